@@ -1,0 +1,1 @@
+"""Bots: they choose moves through the engine. Imports engine only."""

@@ -1,0 +1,1 @@
+"""The client: window, scenes, saves and command line. Imports engine and ai."""
