@@ -104,11 +104,11 @@ def check(setup: Setup) -> Game:
 
 
 def plain(value: Any) -> Any:
-    """A copy made of str, int, bool, None, lists and dicts with string keys only, tuples become lists.
+    """A copy made of str, int of 64 bits, bool, None, lists and dicts with string keys only; tuples become lists.
 
     Raises `TypeError` for anything else: it would not come back from a save.
     """
-    if value is None or isinstance(value, (str, int)):
+    if value is None or isinstance(value, str) or (isinstance(value, int) and -(2**63) <= value < 2**64):
         return value
     if isinstance(value, (list, tuple)):
         return [plain(item) for item in value]
