@@ -1,0 +1,128 @@
+"""The search on toy games: it blocks, it does not peek, it forgets nothing and it ends."""
+
+from collections.abc import Callable
+
+import pytest
+
+from ai.playbook import Playbook
+from ai.search import Budget, Cancelled, Search
+from engine.api import Game, Move, State
+from tests.ai.toys import BET, BLOCK, ENDLESS, GAMBLE, WHISPER, Toy
+
+
+class Guarded(Playbook):
+    """The plain playbook with what `Whisper` hides."""
+
+    def seen(self, state: State, move: Move, seat: int) -> Move:
+        return move if seat == state.current_player or state.current_player != 0 else ("hidden",)
+
+
+def think(game: Game, seed: int = 1, iterations: int = 300, playbook: Playbook | None = None) -> Search:
+    state = game.new(game.players[0], {}, seed)
+    return Search(game, playbook or Playbook(), state.observe(state.current_player), seed)
+
+
+def test_seat_0_blocks_since_each_node_maximises_its_own_player() -> None:
+    thought = think(BLOCK).run(Budget(None, 300))
+    assert thought.best == ("block",)
+    line = think(BLOCK)
+    line.observed.advance(("take",))
+    line.observed.advance(("nod",))
+    assert Search(BLOCK, Playbook(), line.observed, 1).run(Budget(None, 300)).best == ("win",)
+
+
+@pytest.mark.parametrize("secret", [0, 1, 2])
+def test_the_hidden_card_does_not_change_the_thought(secret: int) -> None:
+    state = BET.new(2, {}, secret)
+    assert state.secret == secret
+    thought = Search(BET, Playbook(), state.observe(0), 7).run(Budget(None, 300))
+    assert thought.best == ("fold",)
+    assert thought == Search(BET, Playbook(), BET.new(2, {}, 0).observe(0), 7).run(Budget(None, 300))
+
+
+def test_the_coming_die_does_not_change_the_thought() -> None:
+    thoughts = [think(GAMBLE, 9).run(Budget(None, 300))]
+    wins = 0
+    for seed in range(30):
+        state = GAMBLE.new(2, {}, seed)
+        thoughts.append(Search(GAMBLE, Playbook(), state.observe(0), 9).run(Budget(None, 300)))
+        state.advance(("gamble",))
+        wins += state.scores() == [4, 0]
+    assert wins > 2
+    assert all(thought == thoughts[0] for thought in thoughts)
+    assert thoughts[0].best == ("safe",)
+
+
+def test_chance_is_drawn_anew_in_every_iteration() -> None:
+    thought = think(GAMBLE).run(Budget(None, 2000))
+    gamble = next(each for each in thought.moves if each.move == ("gamble",))
+    # One in four gives the most there is (about 0.85), three in four the least (about 0.05).
+    assert 0.15 < gamble.expected < 0.35
+
+
+def test_a_hidden_move_of_another_seat_stays_hidden_in_the_tree() -> None:
+    search = think(WHISPER, playbook=Guarded())
+    search.seat = 1
+    search.run(Budget(None, 400))
+    assert list(search.root.children) == [("hidden",)]
+    guess = search.root.children["hidden",]
+    assert sum(guess.visits) == pytest.approx(400, abs=2)
+
+
+def test_same_seed_same_thought() -> None:
+    assert think(BLOCK, 3).run(Budget(None, 200)) == think(BLOCK, 3).run(Budget(None, 200))
+
+
+def test_the_line_begins_with_the_choice_and_visits_add_up() -> None:
+    search = think(BLOCK)
+    thought = search.run(Budget(None, 200))
+    assert thought.line[0] == thought.best
+    assert len(thought.line) == 3
+    assert sum(each.visits for each in thought.moves) == thought.iterations <= 200
+
+
+def test_search_stops_early_when_nothing_can_change() -> None:
+    assert think(BLOCK).run(Budget(None, 5000)).iterations < 5000
+
+
+def test_search_leaves_the_given_state_alone() -> None:
+    state = BLOCK.new(3, {}, 1).observe(0)
+    before = state.clone()
+    Search(BLOCK, Playbook(), state, 1).run(Budget(None, 50))
+    assert before == state
+
+
+def test_a_game_without_end_does_not_hold_the_search() -> None:
+    assert think(ENDLESS).run(Budget(None, 40)).iterations <= 40
+
+
+def test_time_budget_ends_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    ticks = iter(range(1000))
+    clock: Callable[[], float] = lambda: next(ticks) / 10  # noqa: E731
+    monkeypatch.setattr("ai.search.perf_counter", clock)
+    assert think(ENDLESS).run(Budget(1.0, None)).iterations == 10
+
+
+def test_checkpoint_is_told_the_progress_and_can_stop_the_search() -> None:
+    told: list[float] = []
+
+    def stop(progress: float) -> None:
+        told.append(progress)
+        if len(told) == 5:
+            raise Cancelled
+
+    with pytest.raises(Cancelled):
+        think(BLOCK).run(Budget(None, 100), stop)
+    assert told == [0.01, 0.02, 0.03, 0.04, 0.05]
+
+
+def test_a_forced_move_is_played_without_search() -> None:
+    class Forced(Toy):
+        __slots__ = ()
+
+        def legal_moves(self) -> list[Move]:
+            return [("only",)]
+
+    forced = Forced(2, 0, 0)
+    thought = Search(BLOCK, Playbook(), forced, 1).run(Budget(None, 100))
+    assert (("only",), [("only",)], 0) == (thought.best, thought.line, thought.iterations)
