@@ -1,5 +1,7 @@
 """What a good player of a game knows. One module a game, named after its id; `find` gives the playbook."""
 
+# ruff: noqa: ARG002 - the signatures are the protocol
+
 from importlib import import_module
 from importlib.util import find_spec
 from typing import cast

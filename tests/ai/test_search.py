@@ -17,7 +17,7 @@ class Guarded(Playbook):
         return move if seat == state.current_player or state.current_player != 0 else ("hidden",)
 
 
-def think(game: Game, seed: int = 1, iterations: int = 300, playbook: Playbook | None = None) -> Search:
+def think(game: Game, seed: int = 1, playbook: Playbook | None = None) -> Search:
     state = game.new(game.players[0], {}, seed)
     return Search(game, playbook or Playbook(), state.observe(state.current_player), seed)
 
@@ -125,4 +125,4 @@ def test_a_forced_move_is_played_without_search() -> None:
 
     forced = Forced(2, 0, 0)
     thought = Search(BLOCK, Playbook(), forced, 1).run(Budget(None, 100))
-    assert (("only",), [("only",)], 0) == (thought.best, thought.line, thought.iterations)
+    assert (thought.best, thought.line, thought.iterations) == (("only",), [("only",)], 0)

@@ -1,5 +1,7 @@
 """Toy games for the tests of the search: each has one right move, for a reason that can be told in a sentence."""
 
+# ruff: noqa: ARG002 - the signatures are those of the contract
+
 from collections.abc import Mapping
 
 from engine.api import NOBODY, UNKNOWN, Game, Line, Move, Note, Snapshot, State, Value
