@@ -1,0 +1,225 @@
+"""The window, the clock, the stack of scenes and the loop."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game import text
+from game.art.surfaces import set_scale
+from game.audio import Audio
+from game.scenes.base import NEVER, Scene
+from game.view import View
+
+if TYPE_CHECKING:
+    from game.saves import Saves
+    from game.settings import Settings
+
+SMALLEST = (1024, 640)
+FRAME = 1 / 60
+NAP = 0.25
+"""The longest sleep between two looks at the scenes, in seconds."""
+
+
+class App:
+    """Owns the window and whatever all scenes share.
+
+    Tests build it with a size and drive `step`; `run` is the same with the clock and the window's events. Scenes are
+    changed with `push`, `pop`, `replace` and `home`; the change happens at once.
+    """
+
+    def __init__(self, settings: Settings, saves: Saves, size: tuple[int, int] | None = None) -> None:
+        os.environ.setdefault("SDL_IME_SHOW_UI", "1")
+        pygame.display.init()
+        pygame.font.init()
+        self.settings = settings
+        self.saves = saves
+        self.windowed = size or first_size()
+        self.screen = self._open_window()
+        self.view = self._measure()
+        self.audio = Audio(settings.volume, settings.muted)
+        self.scenes: list[Scene] = []
+        self.running = True
+        text.set_language(settings.language)
+        pygame.key.set_repeat(350, 45)
+
+    # ------------------------------------------------------------------ scenes
+
+    @property
+    def top(self) -> Scene | None:
+        """The scene that gets the events."""
+        return self.scenes[-1] if self.scenes else None
+
+    def push(self, scene: Scene) -> None:
+        """Puts a scene on the stack."""
+        if self.scenes:
+            self.scenes[-1].cover()
+        self.scenes.append(scene)
+        self._show(scene)
+
+    def pop(self) -> None:
+        """Takes the top scene off; the window closes with the last one."""
+        if not self.scenes:
+            return
+        self.scenes.pop().leave()
+        if not self.scenes:
+            self.quit()
+            return
+        self._show(self.scenes[-1])
+
+    def replace(self, scene: Scene) -> None:
+        """Puts a scene in the place of the top one."""
+        if self.scenes:
+            self.scenes.pop().leave()
+        self.scenes.append(scene)
+        self._show(scene)
+
+    def home(self) -> None:
+        """Goes back to the first scene."""
+        while len(self.scenes) > 1:
+            self.scenes.pop().leave()
+        if self.scenes:
+            self._show(self.scenes[-1])
+
+    def quit(self) -> None:
+        """Closes every scene and ends the loop."""
+        while self.scenes:
+            self.scenes.pop().leave()
+        self.running = False
+
+    def relayout(self) -> None:
+        """Lays every scene out anew: the size of the window or the language changed."""
+        self.view = self._measure()
+        text.set_language(self.settings.language)
+        for scene in list(self.scenes):
+            scene.layout()
+            scene.dirty = True
+
+    def _show(self, scene: Scene) -> None:
+        scene.layout()
+        scene.enter()
+        scene.dirty = True
+
+    # ------------------------------------------------------------------ window
+
+    def _measure(self) -> View:
+        view = View(self.screen.get_size())
+        set_scale(view.scale)
+        return view
+
+    def _open_window(self) -> pygame.Surface:
+        pygame.display.set_caption("Cabinet")
+        icon = window_icon()
+        if icon is not None:
+            pygame.display.set_icon(icon)
+        if self.settings.fullscreen:
+            with contextlib.suppress(pygame.error):
+                return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+            self.settings.fullscreen = False
+        return pygame.display.set_mode(self.windowed, pygame.RESIZABLE)
+
+    def set_fullscreen(self, full: bool) -> None:
+        """Fills the screen, or goes back to the window."""
+        if full == self.settings.fullscreen:
+            return
+        if full:
+            self.windowed = self.screen.get_size()
+        self.settings.fullscreen = full
+        self.settings.save()
+        self.screen = self._open_window()
+        self.relayout()
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """The window has a new size."""
+        if not self.settings.fullscreen:
+            self.windowed = size
+        surface = pygame.display.get_surface()
+        if surface is None or surface.get_size() != size:
+            surface = pygame.display.set_mode(size, pygame.RESIZABLE)
+        self.screen = surface
+        self.relayout()
+
+    # ------------------------------------------------------------------ frames
+
+    def step(self, dt: float, events: Sequence[pygame.event.Event]) -> bool:
+        """One turn of the loop; True when a frame was drawn."""
+        for event in events:
+            self._take(event)
+            if not self.running:
+                return False
+        for scene in list(self.scenes):
+            scene.update(dt)
+        return self.running and self._draw()
+
+    def _take(self, event: pygame.event.Event) -> None:
+        if event.type == pygame.QUIT:
+            self.quit()
+        elif event.type == pygame.VIDEORESIZE:
+            self.resize((event.w, event.h))
+        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED):
+            if self.scenes:
+                self.scenes[-1].dirty = True
+        elif event.type == pygame.KEYDOWN and is_fullscreen_key(event):
+            self.set_fullscreen(not self.settings.fullscreen)
+        elif self.scenes:
+            self.scenes[-1].handle(event)
+
+    def visible(self) -> list[Scene]:
+        """The scenes that can be seen, from the lowest up."""
+        first = len(self.scenes) - 1
+        while first > 0 and self.scenes[first].overlay:
+            first -= 1
+        return self.scenes[max(0, first) :]
+
+    def _draw(self) -> bool:
+        scenes = self.visible()
+        if not any(scene.dirty for scene in scenes):
+            return False
+        for scene in scenes:
+            scene.dirty = False
+            scene.draw(self.screen)
+        pygame.display.flip()
+        return True
+
+    def run(self) -> None:
+        """The loop: sleeps until an event comes or a scene wants to move."""
+        clock = pygame.time.Clock()
+        while self.running:
+            wake = min((scene.wake for scene in self.visible()), default=NEVER)
+            events: list[pygame.event.Event] = []
+            if wake > FRAME:
+                event = pygame.event.wait(int(min(wake, NAP) * 1000))
+                if event.type != pygame.NOEVENT:
+                    events.append(event)
+            events += pygame.event.get()
+            drawn = self.step(min(0.1, clock.tick(60) / 1000), events)
+            if drawn:
+                self.audio.warm_up()
+        pygame.display.quit()
+
+
+def is_fullscreen_key(event: pygame.event.Event) -> bool:
+    """F11, or Enter with alt."""
+    return bool(event.key == pygame.K_F11 or (event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT))
+
+
+def first_size() -> tuple[int, int]:
+    """The size of the first window: 16 to 9, at most 1600 wide, well inside the screen."""
+    try:
+        width, height = pygame.display.get_desktop_sizes()[0]
+    except (pygame.error, IndexError):
+        return 1280, 720
+    scale = min(1.0, width * 0.92 / 1600, height * 0.86 / 900)
+    return max(SMALLEST[0], round(1600 * scale)), max(SMALLEST[1], round(900 * scale))
+
+
+def window_icon() -> pygame.Surface | None:
+    """The program's icon, or None while there is no picture of it."""
+    from game.paths import ASSETS
+
+    path = ASSETS / "icon.png"
+    return pygame.image.load(path) if path.is_file() else None

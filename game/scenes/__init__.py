@@ -1,0 +1,1 @@
+"""The scenes: what the window shows, one at a time or one over another."""

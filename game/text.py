@@ -1,0 +1,269 @@
+"""Words and letters: translation, measuring, wrapping (Chinese too) and cached drawing."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any
+
+import i18n
+import pygame
+
+from game.art.fonts import font
+from game.paths import ASSETS
+from game.view import View
+
+LANGUAGES: dict[str, str] = {"en": "English", "zh-TW": "繁體中文"}
+"""Each language, named in itself."""
+
+Colour = tuple[int, int, int]
+CREAM: Colour = (0xEF, 0xE4, 0xCF)
+NO_LINE_START = set("、。，．：；！？）」』》〉】〕％%)]},.:;!?…—’”·")
+NO_LINE_END = set("（「『《〈【〔([{‘“")
+
+_state: dict[str, str] = {"language": "en"}
+_loaded: set[str] = set()
+missing: set[str] = set()
+"""Keys that were asked for and are in no file; a test wants this empty."""
+
+
+def language() -> str:
+    """The language of the words now."""
+    return _state["language"]
+
+
+def set_language(lang: str) -> None:
+    """Chooses the language; one that is not there leaves English."""
+    _state["language"] = lang if lang in LANGUAGES else "en"
+
+
+def load(lang: str) -> None:
+    """Reads the words of a language, once."""
+    if lang in _loaded:
+        return
+    _loaded.add(lang)
+    words: dict[str, Any] = json.loads((ASSETS / "locale" / f"{lang}.json").read_text(encoding="utf-8"))
+    for key, value in words.items():
+        i18n.add_translation(key, value, lang)
+
+
+def has(key: str) -> bool:
+    """Whether there are words for the key."""
+    load(language())
+    return bool(i18n.translations.has(key, language()))
+
+
+def t(key: str, **facts: object) -> str:
+    """The words of a key, with `%{name}` replaced by the fact of that name; `count` picks the plural."""
+    for lang in (language(), "en"):
+        load(lang)
+        if i18n.translations.has(key, lang):
+            return str(i18n.t(key, locale=lang, **facts))
+    missing.add(key)
+    return key
+
+
+# ---------------------------------------------------------------------- letters
+
+
+def is_wide(char: str) -> bool:
+    """Whether the character is set like Chinese: a square, breakable on both sides."""
+    return char >= "\u2e80"
+
+
+@lru_cache(maxsize=4096)
+def _has_glyph(role: str, lang: str, char: str) -> bool:
+    return font(role, 24, lang).metrics(char)[0] is not None
+
+
+def _font_language(words: str) -> str:
+    """Words with Chinese in them are set in the Chinese face throughout, weight for weight."""
+    return "zh-TW" if any(is_wide(char) for char in words) else "en"
+
+
+@lru_cache(maxsize=2048)
+def runs(words: str, role: str) -> tuple[tuple[str, str, str], ...]:
+    """The words cut where the face changes: (piece, role, language of the face)."""
+    lang = _font_language(words)
+    pieces: list[list[str]] = []
+    for char in words:
+        face = (role, lang)
+        if char != " " and not _has_glyph(role, lang, char):
+            face = next((f for f in (("body", "en"), ("body", "zh-TW")) if _has_glyph(*f, char)), face)
+        if pieces and (pieces[-1][1], pieces[-1][2]) == face:
+            pieces[-1][0] += char
+        else:
+            pieces.append([char, *face])
+    return tuple((piece, face_role, face_lang) for piece, face_role, face_lang in pieces)
+
+
+@lru_cache(maxsize=8192)
+def _measure(words: str, role: str, px: int, track: int) -> int:
+    total = sum(font(r, px, lang).size(piece)[0] for piece, r, lang in runs(words, role))
+    return total + max(0, len(words) - 1) * track
+
+
+@lru_cache(maxsize=1024)
+def rendered(words: str, role: str, px: int, colour: Colour, track: int = 0) -> tuple[pygame.Surface, int]:
+    """The words as a picture and the row of it where the middle of the capitals lies. Not to be drawn on."""
+    base = font(role, px, _font_language(words))
+    middle = _cap_middle(base)
+    parts: list[tuple[pygame.Surface, int, int]] = []
+    x = 0
+    for piece, face_role, lang in runs(words, role):
+        face = font(face_role, px, lang)
+        top = middle - _cap_middle(face)
+        for letters in piece if track else (piece,):
+            parts.append((face.render(letters, True, colour), x, top))
+            x += face.size(letters)[0] + track
+    if len(parts) == 1:
+        return parts[0][0], middle
+    high = min((top for _, _, top in parts), default=0)
+    low = max((top + part.get_height() for part, _, top in parts), default=1)
+    picture = pygame.Surface((max(1, x - track + 2), max(1, low - high)), pygame.SRCALPHA)
+    picture.fill((*colour, 0))
+    for part, left, top in parts:
+        picture.blit(part, (left, top - high))
+    return picture, middle - high
+
+
+def _cap_middle(face: pygame.font.Font) -> int:
+    metrics = face.metrics("H")[0]
+    if metrics is None:
+        return face.get_height() // 2
+    return round(face.get_ascent() - (metrics[2] + metrics[3]) / 2)
+
+
+def font_px(view: View, size: float) -> int:
+    """The size of a face in device pixels."""
+    return max(6, round(size * view.scale))
+
+
+def width(view: View, words: str, role: str, size: float, track: float = 0) -> float:
+    """How wide the words are, in design units."""
+    return _measure(words, role, font_px(view, size), round(track * view.scale)) / view.scale
+
+
+def fit(view: View, words: str, role: str, size: float, room: float) -> tuple[str, float]:
+    """The words and a size at which they fit into `room`: smaller by up to a quarter, then cut with an ellipsis."""
+    whole = width(view, words, role, size)
+    if whole <= room:
+        return words, size
+    smaller = max(size * 0.75, size * room / whole * 0.995)
+    if width(view, words, role, smaller) <= room:
+        return words, smaller
+    while len(words) > 1 and width(view, words + "…", role, smaller) > room:
+        words = words[:-1].rstrip()
+    return words + "…", smaller
+
+
+def draw(
+    surface: pygame.Surface,
+    view: View,
+    words: str,
+    pos: tuple[float, float],
+    role: str = "body",
+    size: float = 18,
+    colour: Colour = CREAM,
+    anchor: str = "lm",
+    *,
+    track: float = 0,
+    shadow: int = 0,
+    room: float | None = None,
+    alpha: int = 255,
+) -> pygame.FRect:
+    """Draws one line; `pos` is in design units, and the rectangle it took is returned.
+
+    `anchor` is l, c or r and t, m or b; m is the optical middle of the capitals. `shadow` is the strength (0..255) of a
+    dark twin below. With `room` the words shrink, then end in an ellipsis, to stay that narrow.
+    """
+    if room is not None:
+        words, size = fit(view, words, role, size, room)
+    px = font_px(view, size)
+    step = round(track * view.scale)
+    picture, middle = rendered(words, role, px, colour, step)
+    w, h = picture.get_size()
+    x, y = view.pos(*pos)
+    left = x - {"l": 0, "c": w // 2, "r": w}[anchor[0]]
+    top = y - {"t": 0, "m": middle, "b": h}[anchor[1]]
+    if shadow:
+        twin, _ = rendered(words, role, px, (0, 0, 0), step)
+        twin.set_alpha(shadow * alpha // 255)
+        surface.blit(twin, (left, top + max(1, round(view.scale))))
+    picture.set_alpha(alpha)
+    surface.blit(picture, (left, top))
+    a, b = view.point((left, top))
+    return pygame.FRect(a, b, w / view.scale, h / view.scale)
+
+
+# ---------------------------------------------------------------------- lines
+
+
+def atoms(words: str) -> Iterable[tuple[str, bool]]:
+    """The words cut where a line may break: (piece, whether a space stood before it)."""
+    piece = ""
+    space = spaced = False
+    for char in words:
+        if char in " \t":
+            if piece:
+                yield piece, spaced
+            piece, space = "", True
+            continue
+        breakable = bool(piece) and (is_wide(char) or is_wide(piece[-1]))
+        if breakable and char not in NO_LINE_START and piece[-1] not in NO_LINE_END:
+            yield piece, spaced
+            piece, spaced = char, False
+            continue
+        if not piece:
+            spaced, space = space, False
+        piece += char
+    if piece:
+        yield piece, spaced
+
+
+def wrap(view: View, words: str, role: str, size: float, room: float) -> list[str]:
+    """The lines of a paragraph no wider than `room` design units; `\\n` begins a new line."""
+    return list(_wrap(words, role, font_px(view, size), int(room * view.scale)))
+
+
+@lru_cache(maxsize=1024)
+def _wrap(words: str, role: str, px: int, room: int) -> tuple[str, ...]:
+    lines: list[str] = []
+    for paragraph in words.split("\n"):
+        line = ""
+        for piece, spaced in atoms(paragraph):
+            longer = line + (" " if spaced and line else "") + piece
+            if line and _measure(longer, role, px, 0) > room:
+                lines.append(line)
+                line = piece
+            else:
+                line = longer
+        lines.append(line)
+    return tuple(lines)
+
+
+def paragraph(
+    surface: pygame.Surface,
+    view: View,
+    words: str,
+    pos: tuple[float, float],
+    room: float,
+    role: str = "body",
+    size: float = 18,
+    colour: Colour = CREAM,
+    *,
+    leading: float = 1.5,
+    align: str = "l",
+    most: int | None = None,
+) -> float:
+    """Draws wrapped words with the middle of the first line at `pos`; returns the y of the line that would follow."""
+    lines = wrap(view, words, role, size, room)
+    if most is not None and len(lines) > most:
+        lines = [*lines[: most - 1], lines[most - 1] + " …"]
+    x = pos[0] + {"l": 0.0, "c": room / 2, "r": room}[align]
+    y = pos[1]
+    for line in lines:
+        draw(surface, view, line, (x, y), role, size, colour, align + "m", room=room + 2)
+        y += size * leading
+    return y

@@ -1,0 +1,185 @@
+"""A chosen value that opens a list of the others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game import text
+from game.view import HEIGHT, WIDTH, View
+from game.widgets import paint, shapes
+from game.widgets.base import ACTIVATE, Box, Widget
+from game.widgets.buttons import Choice, draw_icon
+
+CROWNS = 4
+
+
+class Dropdown(Widget):
+    """A well that shows the chosen value and opens a floating list.
+
+    Enter, space or a click opens it; up and down move, Enter takes, Esc or a click elsewhere closes without a change.
+    """
+
+    radius = 7
+
+    def __init__(
+        self,
+        rect: Box,
+        choices: Sequence[Choice],
+        value: object,
+        on_change: Callable[[object], None],
+        *,
+        size: float = 22,
+        tooltip: str = "",
+        list_width: float = 0,
+    ) -> None:
+        super().__init__(rect, tooltip)
+        self.choices = tuple(choices)
+        self.value = value
+        self.on_change = on_change
+        self.size = size
+        self.list_width = max(list_width, self.rect.w)
+        self.hot = 0
+
+    def index(self) -> int:
+        """The place of the chosen value."""
+        return next((i for i, choice in enumerate(self.choices) if choice.value == self.value), 0)
+
+    @property
+    def row_height(self) -> float:
+        """The height of a line of the open list."""
+        return 68 if any(choice.note for choice in self.choices) else 50
+
+    def list_rect(self) -> pygame.FRect:
+        """Where the open list lies: below, or above where there is no room."""
+        h = self.row_height * len(self.choices) + 12
+        x = min(max(8.0, self.rect.x), WIDTH - self.list_width - 8)
+        y = self.rect.bottom + 6
+        if y + h > HEIGHT - 8:
+            y = max(8.0, self.rect.y - 6 - h)
+        return pygame.FRect(x, y, self.list_width, h)
+
+    def open(self) -> None:
+        """Opens the list."""
+        self.grabs = True
+        self.hot = self.index()
+
+    def close(self) -> None:
+        """Closes the list."""
+        self.grabs = False
+
+    def blur(self) -> None:
+        super().blur()
+        self.close()
+
+    def _take(self, index: int) -> None:
+        self.close()
+        if self.choices[index].value != self.value:
+            self.value = self.choices[index].value
+            self.on_change(self.value)
+
+    def _row_at(self, point: tuple[float, float]) -> int | None:
+        area = self.list_rect()
+        if not area.collidepoint(point):
+            return None
+        return max(0, min(len(self.choices) - 1, int((point[1] - area.y - 6) / self.row_height)))
+
+    def handle(self, event: pygame.event.Event, view: View) -> bool:
+        if not self.enabled:
+            return False
+        if self.grabs:
+            return self._handle_open(event, view)
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            self.open()
+            return True
+        if event.type == pygame.KEYDOWN and event.key in ACTIVATE:
+            self.open()
+            return True
+        return False
+
+    def _handle_open(self, event: pygame.event.Event, view: View) -> bool:
+        if event.type == pygame.MOUSEMOTION:
+            row = self._row_at(view.point(event.pos))
+            if row is not None:
+                self.hot = row
+            return True
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            row = self._row_at(view.point(event.pos))
+            if row is None:
+                self.close()
+            else:
+                self._take(row)
+            return True
+        if event.type == pygame.KEYDOWN:
+            self._key_open(event.key)
+            return True
+        return event.type in (pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL, pygame.KEYUP, pygame.TEXTINPUT)
+
+    def _key_open(self, key: int) -> None:
+        if key in (pygame.K_UP, pygame.K_DOWN):
+            self.hot = (self.hot + (1 if key == pygame.K_DOWN else -1)) % len(self.choices)
+        elif key in ACTIVATE:
+            self._take(self.hot)
+        elif key in (pygame.K_ESCAPE, pygame.K_TAB):
+            self.close()
+
+    def draw(self, surface: pygame.Surface, view: View) -> None:
+        ground = (0x2A, 0x1F, 0x16) if self.hovered and self.enabled else paint.WELL
+        paint.draw_well(surface, view, self.rect, 7, ground)
+        if not self.choices:
+            return
+        inside = pygame.FRect(self.rect.x + 12, self.rect.y, self.rect.w - 12 - 34, self.rect.h)
+        draw_choice(surface, view, inside, self.choices[self.index()], self.size, paint.CREAM, False)
+        arrow = shapes.chevron(view.px(13), paint.BRASS, "down")
+        x, y = view.pos(self.rect.right - 20, self.rect.centery)
+        surface.blit(arrow, (x - arrow.get_width() // 2, y - arrow.get_height() // 2))
+
+    def draw_over(self, surface: pygame.Surface, view: View) -> None:
+        if not self.grabs:
+            return
+        area = self.list_rect()
+        paint.draw_plate(surface, view, area)
+        for i, choice in enumerate(self.choices):
+            row = pygame.FRect(area.x + 6, area.y + 6 + i * self.row_height, area.w - 12, self.row_height)
+            chosen = choice.value == self.value
+            if i == self.hot:
+                device = view.rect(*row)
+                surface.blit(shapes.tinted(shapes.rounded(device.w, device.h, view.px(6)), (0x56, 0x42, 0x2C)), device)
+            inside = pygame.FRect(row.x + 12, row.y, row.w - 24, row.h)
+            draw_choice(surface, view, inside, choice, self.size, paint.WARM if chosen else paint.CREAM, True)
+
+
+def draw_choice(
+    surface: pygame.Surface,
+    view: View,
+    inside: pygame.FRect,
+    choice: Choice,
+    size: float,
+    colour: tuple[int, int, int],
+    note: bool,
+) -> None:
+    """A choice with its icon at the left, its words, and crowns or its note below them."""
+    x, room = inside.x, inside.w
+    if choice.icon:
+        draw_icon(surface, view, choice.icon, (x + 13, inside.centery), 26, paint.BRASS)
+        x, room = x + 36, room - 36
+    shows_note = note and bool(choice.note)
+    y = inside.centery
+    if choice.crowns >= 0 and not shows_note:
+        y -= 12
+        draw_crowns(surface, view, (x, inside.centery + 14), choice.crowns)
+    elif shows_note:
+        y -= 13
+        text.draw(surface, view, choice.note, (x, inside.centery + 14), "body", 16.5, paint.MUTED, room=room)
+        if choice.crowns >= 0:
+            draw_crowns(surface, view, (inside.right - CROWNS * 21, y), choice.crowns)
+            room -= CROWNS * 21 + 8
+    text.draw(surface, view, choice.words, (x, y), "display", size, colour, room=room)
+
+
+def draw_crowns(surface: pygame.Surface, view: View, pos: tuple[float, float], count: int) -> None:
+    """A level as crowns, the first at `pos` (left, middle)."""
+    for i in range(CROWNS):
+        colour = paint.WARM if i < count else (0x5A, 0x48, 0x34)
+        draw_icon(surface, view, "queen-crown", (pos[0] + 8.5 + i * 21, pos[1]), 17, colour)
