@@ -1,0 +1,60 @@
+"""What a good player of The Foreign King knows."""
+
+# ruff: noqa: ARG002 - the signatures are those of the protocol
+
+from math import exp
+from typing import Final
+
+from ai import playbook as general
+from ai.playbook.foreign_king import weights as held
+from ai.playbook.foreign_king.outlook import prospects
+from ai.playbook.foreign_king.policy import judge
+from ai.rewards import expected, final
+from engine.api import NOBODY, Move, State
+from engine.foreign_king.position import NODE_ACTION, Position
+from engine.rng import Rng
+
+STYLES: Final = tuple(style for style in held.STYLES if style)
+"""The personalities: Congress and releases, scoring with the King, factories and medals."""
+
+PRIOR_SPREAD: Final = 1.0
+"""Points by which a move must be better to be looked at e times as often."""
+
+
+class ForeignKing(general.Playbook):
+    """The value is a forecast of the final points; rollouts only finish the action that is half done."""
+
+    cutoff = 0
+    span = 12.0
+
+    def __init__(self, weights: held.Weights) -> None:
+        self.weights = weights
+
+    def value(self, state: State) -> list[float]:
+        if state.current_player == NOBODY:
+            return final(state.ranks(), state.scores(), self.span)
+        assert isinstance(state, Position)
+        points, left = prospects(state, self.weights)
+        return expected(points, 1.5 + 6.0 * left, self.span)
+
+    def priors(self, state: State, moves: list[Move]) -> list[float]:
+        assert isinstance(state, Position)
+        points = judge(state, self.weights, moves)
+        best = max(points)
+        weights = [exp((own - best) / PRIOR_SPREAD) + 0.02 for own in points]
+        total = sum(weights)
+        return [weight / total for weight in weights]
+
+    def rollout(self, state: State, moves: list[Move], rng: Rng) -> Move:
+        assert isinstance(state, Position)
+        points = judge(state, self.weights, moves)
+        return moves[points.index(max(points))]
+
+    def quiet(self, state: State) -> bool:
+        assert isinstance(state, Position)
+        return state.node == NODE_ACTION
+
+
+def playbook(style: str) -> ForeignKing:
+    """The playbook of a personality; "" is the neutral one."""
+    return ForeignKing(held.STYLES[style]())
