@@ -135,7 +135,9 @@ def peek(data: bytes) -> Peek:
 def migrate(payload: Payload, version: int, steps: Mapping[int, Step]) -> Payload:
     """The payload of format `version` brought to `FORMAT`, one step at a time. Raises `SaveError`."""
     if version > FORMAT:
-        raise SaveError("save.error.newer", "This save was written by a newer Cabinet.", format=version)
+        raise SaveError(
+            "save.error.newer", f"This save was written by a newer Cabinet (format {version}).", format=version
+        )
     while version < FORMAT:
         if version not in steps:
             raise SaveError(

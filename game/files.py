@@ -26,7 +26,7 @@ def write(path: Path, data: bytes, keep: bool = False) -> None:
     the old file is then as it was, or (if only the last flush of the folder failed) the new one is in place.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    temporary = path.with_name(f".{path.name}.{os.getpid()}.tmp")
+    temporary = path.with_name(f".{path.name}.tmp")
     try:
         _put(temporary, data)
         if temporary.read_bytes() != data:
