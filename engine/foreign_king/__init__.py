@@ -52,12 +52,12 @@ from engine.rng import Rng
 class ForeignKing(Game):
     """What is fixed about The Foreign King."""
 
-    id = str(GAME["id"])
-    players = tuple(GAME["players"])
-    minutes = (GAME["minutes"][0], GAME["minutes"][1])
-    designer = str(GAME["designer"])
-    year = int(GAME["year"])
-    hidden = bool(GAME["hidden_information"])
+    id: str = GAME["id"]
+    players: tuple[int, ...] = tuple(GAME["players"])
+    minutes: tuple[int, int] = (GAME["minutes"][0], GAME["minutes"][1])
+    designer: str = GAME["designer"]
+    year: int = GAME["year"]
+    hidden: bool = GAME["hidden_information"]
     options = OPTIONS
     rules_version = 1
     max_moves = max(DISCS.values())

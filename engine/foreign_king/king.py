@@ -12,7 +12,7 @@ from engine.foreign_king.data import (
     SCORED,
     TEXTILE,
 )
-from engine.foreign_king.ending import end_game, reason_to_end
+from engine.foreign_king.ending import end_game, reason_to_end, second_highest
 from engine.foreign_king.money import buying_power, pay
 from engine.foreign_king.position import GOES_ON, NODE_KING_STEPS, NODE_LAY_DOWN, NODE_RELEASE, Position
 from engine.foreign_king.rounds import end_turn
@@ -44,6 +44,15 @@ def king_to(state: Position, move: Move, journal: Journal | None) -> None:
 
 def king_steps_moves(state: Position) -> list[Move]:
     return _steps(state)[:]
+
+
+def useful_steps(state: Position) -> list[Move]:
+    """The numbers of steps, but of those that are sure to end the game (F93) only the least: more only cost more."""
+    choices = king_steps_moves(state)
+    spare = state.marker - second_highest(state.points)
+    while len(choices) > 1 and moves.NUMBER_OF[choices[-2][1]] >= spare:
+        choices.pop()
+    return choices
 
 
 def king_steps(state: Position, move: Move, journal: Journal | None) -> None:

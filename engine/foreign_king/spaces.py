@@ -38,7 +38,7 @@ def choosable(state: Position, seat: int) -> int:
 
 
 def copyable(state: Position, seat: int, power: int, previous: int) -> int:
-    """The actions the Queen may copy, as bits: any but the own previous one, with that buying power left (F81 to F85)."""
+    """The actions the Queen may copy, as bits: any but the own previous one; `power` is what is left (F81 to F85)."""
     mask = possible(state, seat, power) & _NO_QUEEN
     if not state.settings.queen_repeats:
         mask &= _BUT[previous]

@@ -5,7 +5,7 @@ from typing import Final, TypeAlias
 
 from engine.api import Journal, Line, Move, Note, Snapshot
 from engine.foreign_king import actions, citizens, ending, king, moves, rounds, scoring
-from engine.foreign_king.position import NODE_ACTION, NODE_OVER, Position
+from engine.foreign_king.position import NODE_ACTION, NODE_KING_STEPS, NODE_OVER, Position
 from engine.foreign_king.snapshots import write
 from engine.rng import Rng
 
@@ -73,9 +73,12 @@ class ForeignKingState(Position):
         return _CHOICES[self.node](self)
 
     def candidates(self) -> list[Move]:
-        """All legal moves but borrow and repay, where the engine borrows by itself: they gain nothing (F36, F37)."""
-        if self.node == NODE_ACTION and self.settings.auto_borrow:
-            return actions.actions_only(self)
+        """Where the engine borrows by itself, all but borrow, repay (F36, F37) and steps of the King paid for nothing."""
+        if self.settings.auto_borrow:
+            if self.node == NODE_ACTION:
+                return actions.actions_only(self)
+            if self.node == NODE_KING_STEPS:
+                return king.useful_steps(self)
         return _CHOICES[self.node](self)
 
     def advance(self, move: Move, journal: Journal | None = None) -> None:
