@@ -1,0 +1,105 @@
+"""Typefaces by role, with the Chinese fallback, and the signs that the Latin faces lack."""
+
+from functools import lru_cache
+from pathlib import Path
+
+import pygame
+
+from game.art.palette import Colour
+from game.art.surfaces import blank, cached, on_clear, shrunk
+
+FOLDER = Path(__file__).resolve().parents[2] / "assets" / "fonts"
+CHINESE = "zh-TW"
+_TC, _TC_BOLD = "NotoSansTC-Regular.otf", "NotoSansTC-Bold.otf"
+# role: face, its Chinese stand-in of like weight, and how large that is set beside it
+ROLES: dict[str, tuple[str, str, float]] = {
+    "body": ("NotoSans-Regular.ttf", _TC, 1.0),
+    "body_italic": ("NotoSans-Italic.ttf", _TC, 1.0),
+    "body_medium": ("NotoSans-Medium.ttf", _TC, 1.0),
+    "body_semibold": ("NotoSans-SemiBold.ttf", _TC_BOLD, 1.0),
+    "body_bold": ("NotoSans-Bold.ttf", _TC_BOLD, 1.0),
+    "display": ("EBGaramond-Medium.ttf", _TC, 0.86),
+    "display_semibold": ("EBGaramond-SemiBold.ttf", _TC_BOLD, 0.86),
+    "display_bold": ("EBGaramond-Bold.ttf", _TC_BOLD, 0.86),
+    "display_italic": ("EBGaramond-Italic.ttf", _TC, 0.86),
+    "title": ("EBGaramond-SemiBold.ttf", _TC_BOLD, 0.86),
+    "numbers": ("EBGaramond-Bold.ttf", "", 1.0),
+    "fell": ("IMFellEnglish-Regular.ttf", _TC, 0.84),
+    "fell_italic": ("IMFellEnglish-Italic.ttf", _TC, 0.84),
+    "fell_sc": ("IMFellEnglishSC-Regular.ttf", _TC, 0.86),
+    "caslon": ("LibreCaslonText-Regular.ttf", "", 1.0),
+    "caslon_bold": ("LibreCaslonText-Bold.ttf", "", 1.0),
+    "cinzel": ("Cinzel-Bold.ttf", _TC_BOLD, 0.86),
+}
+MINUS = "\N{MINUS SIGN}"
+ARROWS = {"right": "→", "left": "←", "up": "↑", "down": "↓"}
+DRAWN = frozenset(ARROWS.values())  # signs that no Latin face here has: use `arrow`
+
+
+def font(role: str, px: int, language: str = "en") -> pygame.font.Font:
+    """The face of a role at a size in device pixels; in Chinese, its stand-in of like weight."""
+    face, stand_in, share = ROLES[role]
+    if language == CHINESE and stand_in:
+        return _load(stand_in, max(6, round(px * share)))
+    return _load(face, max(6, px))
+
+
+def font_for(text: str, role: str, px: int, language: str = "en") -> pygame.font.Font:
+    """Like `font`, but a text with letters that the Latin face lacks (a Chinese name) gets the stand-in anyway."""
+    latin = font(role, px, language)
+    if text.isascii() or covers(text, role) or not ROLES[role][1]:
+        return latin if language != CHINESE else font(role, px, CHINESE)
+    return font(role, px, CHINESE)
+
+
+@lru_cache(maxsize=64)
+def _letters(face: str) -> pygame.font.Font:
+    return _load(face, 12)
+
+
+@lru_cache(maxsize=4096)
+def covers(text: str, role: str) -> bool:
+    """Whether the Latin face of a role has every letter of a text."""
+    return all(metric is not None for metric in _letters(ROLES[role][0]).metrics(text))
+
+
+@lru_cache(maxsize=256)
+def _load(face: str, px: int) -> pygame.font.Font:
+    if not pygame.font.get_init():
+        pygame.font.init()
+    return pygame.font.Font(FOLDER / face, px)
+
+
+on_clear(_load.cache_clear)
+on_clear(_letters.cache_clear)
+
+
+def capital_middle(face: pygame.font.Font) -> float:
+    """How far below the top of a rendered line the middle of its capitals is: centre words by this."""
+    measure = face.metrics("H")[0]
+    if measure is None:
+        return face.get_linesize() / 2
+    return float(face.get_ascent() - (measure[2] + measure[3]) / 2)
+
+
+@cached
+def arrow(direction: str, px: int, colour: Colour) -> pygame.Surface:
+    """An arrow ("right", "left", "up" or "down") as high as words of `px`."""
+    side = px * 4
+    surface = blank(side, side, (*colour, 0))
+    middle, line = side / 2, max(2, round(side * 0.085))
+    left, right, head = side * 0.12, side * 0.88, side * 0.22
+    pygame.draw.line(surface, colour, (left, middle), (right - line, middle), line)
+    points = [(right - head, middle - head), (right, middle), (right - head, middle + head)]
+    pygame.draw.polygon(surface, colour, points)
+    turn = {"right": 0, "up": 90, "left": 180, "down": 270}[direction]
+    return shrunk(pygame.transform.rotate(surface, turn), 4)
+
+
+@cached
+def minus(px: int, colour: Colour) -> pygame.Surface:
+    """A minus sign as wide as a figure of `px`, for faces without one."""
+    width, height = max(4, round(px * 0.46)), max(2, round(px * 0.075))
+    surface = blank(width * 3, height * 3, (*colour, 0))
+    pygame.draw.rect(surface, colour, surface.get_rect(), border_radius=height)
+    return shrunk(surface, 3)
