@@ -1,67 +1,21 @@
-"""Words and letters: translation, measuring, wrapping (Chinese too) and cached drawing."""
+"""Letters: measuring, wrapping (Chinese too) and cached drawing. The words themselves are in `game/words.py`."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any
 
-import i18n
 import pygame
 
-from game.art.fonts import font
-from game.paths import ASSETS
+from game.art.fonts import capital_middle, font
+from game.art.palette import CREAM, Colour
 from game.view import View
+from game.words import LANGUAGES, has, language, load, missing, set_language, t
 
-LANGUAGES: dict[str, str] = {"en": "English", "zh-TW": "繁體中文"}
-"""Each language, named in itself."""
+__all__ = ["LANGUAGES", "has", "language", "load", "missing", "set_language", "t"]
 
-Colour = tuple[int, int, int]
-CREAM: Colour = (0xEF, 0xE4, 0xCF)
 NO_LINE_START = set("、。，．：；！？）」』》〉】〕％%)]},.:;!?…—’”·")
 NO_LINE_END = set("（「『《〈【〔([{‘“")
-
-_state: dict[str, str] = {"language": "en"}
-_loaded: set[str] = set()
-missing: set[str] = set()
-"""Keys that were asked for and are in no file; a test wants this empty."""
-
-
-def language() -> str:
-    """The language of the words now."""
-    return _state["language"]
-
-
-def set_language(lang: str) -> None:
-    """Chooses the language; one that is not there leaves English."""
-    _state["language"] = lang if lang in LANGUAGES else "en"
-
-
-def load(lang: str) -> None:
-    """Reads the words of a language, once."""
-    if lang in _loaded:
-        return
-    _loaded.add(lang)
-    words: dict[str, Any] = json.loads((ASSETS / "locale" / f"{lang}.json").read_text(encoding="utf-8"))
-    for key, value in words.items():
-        i18n.add_translation(key, value, lang)
-
-
-def has(key: str) -> bool:
-    """Whether there are words for the key."""
-    load(language())
-    return bool(i18n.translations.has(key, language()))
-
-
-def t(key: str, **facts: object) -> str:
-    """The words of a key, with `%{name}` replaced by the fact of that name; `count` picks the plural."""
-    for lang in (language(), "en"):
-        load(lang)
-        if i18n.translations.has(key, lang):
-            return str(i18n.t(key, locale=lang, **facts))
-    missing.add(key)
-    return key
 
 
 # ---------------------------------------------------------------------- letters
@@ -77,7 +31,7 @@ def _has_glyph(role: str, lang: str, char: str) -> bool:
     return font(role, 24, lang).metrics(char)[0] is not None
 
 
-def _font_language(words: str) -> str:
+def face_language(words: str) -> str:
     """Words with Chinese in them are set in the Chinese face throughout, weight for weight."""
     return "zh-TW" if any(is_wide(char) for char in words) else "en"
 
@@ -85,7 +39,7 @@ def _font_language(words: str) -> str:
 @lru_cache(maxsize=2048)
 def runs(words: str, role: str) -> tuple[tuple[str, str, str], ...]:
     """The words cut where the face changes: (piece, role, language of the face)."""
-    lang = _font_language(words)
+    lang = face_language(words)
     pieces: list[list[str]] = []
     for char in words:
         face = (role, lang)
@@ -107,13 +61,13 @@ def _measure(words: str, role: str, px: int, track: int) -> int:
 @lru_cache(maxsize=1024)
 def rendered(words: str, role: str, px: int, colour: Colour, track: int = 0) -> tuple[pygame.Surface, int]:
     """The words as a picture and the row of it where the middle of the capitals lies. Not to be drawn on."""
-    base = font(role, px, _font_language(words))
-    middle = _cap_middle(base)
+    base = font(role, px, face_language(words))
+    middle = round(capital_middle(base))
     parts: list[tuple[pygame.Surface, int, int]] = []
     x = 0
     for piece, face_role, lang in runs(words, role):
         face = font(face_role, px, lang)
-        top = middle - _cap_middle(face)
+        top = middle - round(capital_middle(face))
         for letters in piece if track else (piece,):
             parts.append((face.render(letters, True, colour), x, top))
             x += face.size(letters)[0] + track
@@ -126,13 +80,6 @@ def rendered(words: str, role: str, px: int, colour: Colour, track: int = 0) -> 
     for part, left, top in parts:
         picture.blit(part, (left, top - high))
     return picture, middle - high
-
-
-def _cap_middle(face: pygame.font.Font) -> int:
-    metrics = face.metrics("H")[0]
-    if metrics is None:
-        return face.get_height() // 2
-    return round(face.get_ascent() - (metrics[2] + metrics[3]) / 2)
 
 
 def font_px(view: View, size: float) -> int:

@@ -23,7 +23,7 @@ class Widget:
     """Something with a place in the design space that draws itself and takes events.
 
     `radius` is that of the focus ring. A widget that holds the mouse or has a list open sets `grabs`: the group then
-    sends it everything first and draws it last.
+    sends it everything first and draws it last. One that moves by itself sets `ticks`.
     """
 
     focusable = True
@@ -37,6 +37,7 @@ class Widget:
         self.hovered = False
         self.focused = False
         self.grabs = False
+        self.ticks = False
 
     def hit(self, point: tuple[float, float]) -> bool:
         """Whether the point of the design space is on the widget."""
@@ -229,7 +230,7 @@ class Group:
     def waits(self) -> bool:
         """Whether a tooltip is about to appear or a widget has its own clock."""
         waiting = self._hovered is not None and bool(self._hovered.tooltip)
-        return (waiting and 0 <= self._hover_time < TOOLTIP_DELAY) or any(w.grabs for w in self.widgets)
+        return (waiting and 0 <= self._hover_time < TOOLTIP_DELAY) or any(w.ticks for w in self.widgets)
 
     def draw(self, surface: pygame.Surface, view: View) -> None:
         """Draws the widgets, then the focus ring, open lists and the tooltip."""

@@ -8,23 +8,15 @@ from dataclasses import dataclass
 import pygame
 
 from game import text
-from game.art.icons import icon as icon_picture
+from game.art import controls, palette
+from game.art.palette import Colour
 from game.view import View
-from game.widgets import paint, shapes
+from game.widgets import paint
 from game.widgets.base import ACTIVATE, Box, Widget
 
 
-def draw_icon(
-    surface: pygame.Surface, view: View, name: str, pos: tuple[float, float], size: float, colour: tuple[int, int, int]
-) -> None:
-    """An icon centred at a point of the design space."""
-    picture = icon_picture(name, view.px(size), colour)
-    x, y = view.pos(*pos)
-    surface.blit(picture, (x - picture.get_width() // 2, y - picture.get_height() // 2))
-
-
 class Button(Widget):
-    """A button with words, an icon or both. `style`: "wood", "brass" (the one that matters) or "quiet" (only words).
+    """A button with words, an icon or both. Styles: wood, brass (the one that matters), quiet, plain (only words).
 
     `on` keeps it lit (something it opened is open); `turn` rotates the icon by degrees.
     """
@@ -80,18 +72,14 @@ class Button(Widget):
     def state(self) -> str:
         """How the face looks now."""
         if not self.enabled:
-            return "off"
+            return "disabled"
         if self.pressed:
-            return "down"
-        if self.hovered:
-            return "hot"
-        return "on" if self.on else "normal"
+            return "pressed"
+        return "hover" if self.hovered or self.on else "normal"
 
     def draw(self, surface: pygame.Surface, view: View) -> None:
         colour = paint.draw_button(surface, view, self.rect, self.radius, self.style, self.state)
-        if self.style == "quiet" and self.enabled:
-            colour = paint.WARM if self.hovered else paint.CREAM
-        dip = 1.0 if self.state == "down" else 0.0
+        dip = 1.0 if self.state == "pressed" else 0.0
         x, y = self.rect.centerx, self.rect.centery + dip
         if not self.words:
             self._draw_icon(surface, view, x, y, colour)
@@ -109,12 +97,8 @@ class Button(Widget):
         shadow = 0 if self.style == "brass" or not self.enabled else 130
         text.draw(surface, view, words, (left, y), "display_bold", size, colour, "lm", shadow=shadow)
 
-    def _draw_icon(self, surface: pygame.Surface, view: View, x: float, y: float, colour: tuple[int, int, int]) -> None:
-        picture = icon_picture(self.icon, view.px(self.icon_size), colour)
-        if self.turn:
-            picture = pygame.transform.rotate(picture, self.turn)
-        a, b = view.pos(x, y)
-        surface.blit(picture, (a - picture.get_width() // 2, b - picture.get_height() // 2))
+    def _draw_icon(self, surface: pygame.Surface, view: View, x: float, y: float, colour: Colour) -> None:
+        paint.draw_icon(surface, view, self.icon, (x, y), self.icon_size, colour, self.turn)
 
 
 class IconButton(Button):
@@ -195,7 +179,7 @@ class Segmented(Widget):
         return int((x - self.rect.x - 4) / ((self.rect.w - 8) / len(self.choices)))
 
     def draw(self, surface: pygame.Surface, view: View) -> None:
-        paint.draw_well(surface, view, self.rect, 8, (0x1A, 0x12, 0x0D))
+        paint.draw_well(surface, view, self.rect, 8, paint.SLOT)
         wide = (self.rect.w - 8) / len(self.choices)
         chosen = self.index()
         for i, choice in enumerate(self.choices):
@@ -203,16 +187,12 @@ class Segmented(Widget):
             self._draw_cell(surface, view, cell, choice, i == chosen)
 
     def _draw_cell(self, surface: pygame.Surface, view: View, cell: pygame.FRect, choice: Choice, chosen: bool) -> None:
-        device, r = view.rect(*cell), view.px(6)
-        if chosen and not self.quiet:
-            shapes.cast_shadow(surface, device, r, view.px(3), (1, view.px(2)), 150)
-            surface.blit(shapes.brass(device.w, device.h, r), device)
-            colour = paint.BRASS_INK
-        elif chosen:
-            surface.blit(shapes.tinted(shapes.rounded(device.w, device.h, r), (0x3E, 0x30, 0x24)), device)
-            colour = paint.MUTED
+        if chosen:
+            device = view.rect(*cell)
+            paint.layer(surface, controls.segment(device.w, device.h, self.quiet, self.hovered), device)
+            colour = palette.MUTED if self.quiet else palette.BRASS_INK
         else:
-            colour = paint.QUIET if self.quiet else (0xD6, 0xC8, 0xAE)
+            colour = palette.QUIET if self.quiet else palette.rgb("#d6c8ae")
         icon_size = self.size * 1.2 if choice.icon else 0.0
         gap = 6.0 if choice.icon and choice.words else 0.0
         room = cell.w - 10 - icon_size - gap
@@ -220,7 +200,7 @@ class Segmented(Widget):
         wide = text.width(view, words, "display_bold", size) if words else 0.0
         left = cell.centerx - (icon_size + gap + wide) / 2
         if choice.icon:
-            draw_icon(surface, view, choice.icon, (left + icon_size / 2, cell.centery), icon_size, colour)
+            paint.draw_icon(surface, view, choice.icon, (left + icon_size / 2, cell.centery), icon_size, colour)
         if words:
             text.draw(surface, view, words, (left + icon_size + gap, cell.centery), "display_bold", size, colour, "lm")
 
@@ -250,18 +230,8 @@ class Switch(Widget):
         return False
 
     def draw(self, surface: pygame.Surface, view: View) -> None:
-        lit = self.value and not self.quiet
-        paint.draw_well(surface, view, self.rect, 16, (0x6A, 0x50, 0x22) if lit else (0x1A, 0x12, 0x0D))
         device = view.rect(*self.rect)
-        edge = paint.BRASS if lit else (0x6A, 0x54, 0x36) if self.hovered else None
-        if edge is not None:
-            surface.blit(shapes.outline(device.w, device.h, device.h // 2, max(1, round(view.scale)), edge), device)
-        ball = shapes.knob(view.px(26), (0xE4, 0xC4, 0x7C) if lit else (0x8A, 0x78, 0x60))
-        x, y = view.pos(self.rect.x + (46 if self.value else 16), self.rect.centery)
-        shadow, pad = shapes.halo(*ball.get_size(), ball.get_width() // 2, max(1, view.px(2)), (*shapes.SHADOW, 150))
-        corner = (x - ball.get_width() // 2, y - ball.get_height() // 2)
-        surface.blit(shadow, (corner[0] - pad + view.px(1), corner[1] - pad + view.px(2)))
-        surface.blit(ball, corner)
+        paint.layer(surface, controls.switch(self.value, self.quiet or not self.enabled), device)
 
 
 class Slider(Widget):
@@ -318,14 +288,11 @@ class Slider(Widget):
 
     def draw(self, surface: pygame.Surface, view: View) -> None:
         rail = pygame.FRect(self.rect.x, self.rect.centery - 6, self.rect.w, 12)
-        paint.draw_well(surface, view, rail, 6, (0x1A, 0x12, 0x0D))
+        paint.draw_well(surface, view, rail, 6, paint.SLOT)
         place = self.rect.x + 14 + (self.rect.w - 28) * self.value / max(1, self.most)
         if self.value and self.enabled:
             done = view.rect(self.rect.x + 2, self.rect.centery - 4, place - self.rect.x - 2, 8)
-            surface.blit(shapes.brass(done.w, done.h, done.h // 2), done)
-        ball = shapes.knob(view.px(28), (0xE4, 0xC4, 0x7C) if self.enabled else (0x8A, 0x78, 0x60))
-        x, y = view.pos(place, self.rect.centery)
-        corner = (x - ball.get_width() // 2, y - ball.get_height() // 2)
-        shadow, pad = shapes.halo(*ball.get_size(), ball.get_width() // 2, max(1, view.px(2)), (*shapes.SHADOW, 150))
-        surface.blit(shadow, (corner[0] - pad + view.px(1), corner[1] - pad + view.px(2)))
-        surface.blit(ball, corner)
+            surface.blit(controls.bar(done.w, done.h, palette.BRASS), done)
+        side = view.px(28)
+        handle = controls.knob(side) if self.enabled else controls.knob(side, palette.QUIET)
+        paint.centred_layer(surface, view, handle, side, (place, self.rect.centery))

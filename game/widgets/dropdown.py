@@ -7,10 +7,12 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game import text
+from game.art import materials, palette
+from game.art.palette import Colour
 from game.view import HEIGHT, WIDTH, View
-from game.widgets import paint, shapes
+from game.widgets import paint
 from game.widgets.base import ACTIVATE, Box, Widget
-from game.widgets.buttons import Choice, draw_icon
+from game.widgets.buttons import Choice
 
 CROWNS = 4
 
@@ -125,15 +127,13 @@ class Dropdown(Widget):
             self.close()
 
     def draw(self, surface: pygame.Surface, view: View) -> None:
-        ground = (0x2A, 0x1F, 0x16) if self.hovered and self.enabled else paint.WELL
+        ground = palette.rgb("#2a1f16") if self.hovered and self.enabled else palette.WELL
         paint.draw_well(surface, view, self.rect, 7, ground)
         if not self.choices:
             return
         inside = pygame.FRect(self.rect.x + 12, self.rect.y, self.rect.w - 12 - 34, self.rect.h)
-        draw_choice(surface, view, inside, self.choices[self.index()], self.size, paint.CREAM, False)
-        arrow = shapes.chevron(view.px(13), paint.BRASS, "down")
-        x, y = view.pos(self.rect.right - 20, self.rect.centery)
-        surface.blit(arrow, (x - arrow.get_width() // 2, y - arrow.get_height() // 2))
+        draw_choice(surface, view, inside, self.choices[self.index()], self.size, palette.CREAM, False)
+        paint.chevron(surface, view, (self.rect.right - 20, self.rect.centery))
 
     def draw_over(self, surface: pygame.Surface, view: View) -> None:
         if not self.grabs:
@@ -145,9 +145,9 @@ class Dropdown(Widget):
             chosen = choice.value == self.value
             if i == self.hot:
                 device = view.rect(*row)
-                surface.blit(shapes.tinted(shapes.rounded(device.w, device.h, view.px(6)), (0x56, 0x42, 0x2C)), device)
+                surface.blit(materials.row(device.w, device.h, view.px(6), lit=True), device)
             inside = pygame.FRect(row.x + 12, row.y, row.w - 24, row.h)
-            draw_choice(surface, view, inside, choice, self.size, paint.WARM if chosen else paint.CREAM, True)
+            draw_choice(surface, view, inside, choice, self.size, palette.GLOW if chosen else palette.CREAM, True)
 
 
 def draw_choice(
@@ -156,30 +156,23 @@ def draw_choice(
     inside: pygame.FRect,
     choice: Choice,
     size: float,
-    colour: tuple[int, int, int],
+    colour: Colour,
     note: bool,
 ) -> None:
     """A choice with its icon at the left, its words, and crowns or its note below them."""
     x, room = inside.x, inside.w
     if choice.icon:
-        draw_icon(surface, view, choice.icon, (x + 13, inside.centery), 26, paint.BRASS)
+        paint.draw_icon(surface, view, choice.icon, (x + 13, inside.centery), 26, palette.BRASS)
         x, room = x + 36, room - 36
     shows_note = note and bool(choice.note)
     y = inside.centery
     if choice.crowns >= 0 and not shows_note:
         y -= 12
-        draw_crowns(surface, view, (x, inside.centery + 14), choice.crowns)
+        paint.draw_crowns(surface, view, (x, inside.centery + 14), choice.crowns)
     elif shows_note:
         y -= 13
-        text.draw(surface, view, choice.note, (x, inside.centery + 14), "body", 16.5, paint.MUTED, room=room)
+        text.draw(surface, view, choice.note, (x, inside.centery + 14), "body", 16.5, palette.MUTED, room=room)
         if choice.crowns >= 0:
-            draw_crowns(surface, view, (inside.right - CROWNS * 21, y), choice.crowns)
+            paint.draw_crowns(surface, view, (inside.right - CROWNS * 21, y), choice.crowns)
             room -= CROWNS * 21 + 8
     text.draw(surface, view, choice.words, (x, y), "display", size, colour, room=room)
-
-
-def draw_crowns(surface: pygame.Surface, view: View, pos: tuple[float, float], count: int) -> None:
-    """A level as crowns, the first at `pos` (left, middle)."""
-    for i in range(CROWNS):
-        colour = paint.WARM if i < count else (0x5A, 0x48, 0x34)
-        draw_icon(surface, view, "queen-crown", (pos[0] + 8.5 + i * 21, pos[1]), 17, colour)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game import text
-from game.art import fonts
+from game.art import fonts, palette
 from game.view import View
 from game.widgets import paint
 from game.widgets.base import Box, Widget
@@ -80,6 +80,7 @@ class TextEntry(Widget):
         line.cursor_has_moved_recently = True
         line.update(0.0)
         self._line = line
+        self.ticks = True
         pygame.key.set_text_input_rect(place)
         pygame.key.start_text_input()
 
@@ -93,6 +94,7 @@ class TextEntry(Widget):
             self._line.kill()
         self._line = None
         self._manager = None
+        self.ticks = False
 
     def _typed(self, view: View) -> None:
         if self._line is None:
@@ -142,13 +144,13 @@ class TextEntry(Widget):
         return before != self._line.cursor_on
 
     def draw(self, surface: pygame.Surface, view: View) -> None:
-        paint.draw_well(surface, view, self.rect, 7, (0x26, 0x1B, 0x13) if self.focused else paint.WELL)
+        paint.draw_well(surface, view, self.rect, 7, palette.rgb("#261b13") if self.focused else palette.WELL)
         if self.focused and self._line is None and self.enabled:
             self._open(view)
         if self._manager is not None and self._line is not None:
             self._manager.draw_ui(surface)
             return
-        words, colour = (self.value, paint.CREAM) if self.value else (self.placeholder, paint.QUIET)
+        words, colour = (self.value, palette.CREAM) if self.value else (self.placeholder, palette.QUIET)
         place = (self.rect.x + PADDING, self.rect.centery)
         text.draw(surface, view, words, place, self.role, self.size, colour, room=self.rect.w - 2 * PADDING)
 

@@ -7,26 +7,25 @@ from dataclasses import dataclass, field
 import pygame
 
 from game import text
+from game.art import palette
+from game.art.palette import Colour
 from game.view import View
-from game.widgets import paint
 from game.widgets.markup import Block, Span, parse
 from game.widgets.scroll import ScrollPane
-
-Rgb = tuple[int, int, int]
 
 
 @dataclass(frozen=True)
 class Inks:
     """The colours of a page."""
 
-    body: Rgb
-    head: Rgb
-    soft: Rgb
-    line: Rgb
+    body: Colour
+    head: Colour
+    soft: Colour
+    line: Colour
 
 
-ON_WOOD = Inks(paint.CREAM, paint.WARM, paint.MUTED, (0x58, 0x45, 0x31))
-ON_PAPER = Inks(paint.INK, (0x6A, 0x24, 0x16), paint.INK_SOFT, (0xA8, 0x96, 0x76))
+ON_WOOD = Inks(palette.CREAM, palette.GLOW, palette.MUTED, palette.rgb("#584531"))
+ON_PAPER = Inks(palette.INK, palette.rgb("#6a2416"), palette.INK_SOFT, palette.rgb("#a89676"))
 
 HEADS = {1: ("title", 36.0, 58.0), 2: ("title", 28.0, 48.0), 3: ("display_bold", 22.5, 40.0)}
 SIZE = 18.5
@@ -41,7 +40,7 @@ class Row:
     """One laid out line: where its middle is and the pieces of it (x, words, role, size, colour)."""
 
     y: float
-    pieces: list[tuple[float, str, str, float, Rgb]] = field(default_factory=list)
+    pieces: list[tuple[float, str, str, float, Colour]] = field(default_factory=list)
     rule: tuple[float, float] | None = None
 
 
@@ -94,14 +93,14 @@ class RichText(ScrollPane):
             role = "body" if block.bullet == "•" else "display_bold"
             x = indent - 10 - text.width(view, block.bullet, role, SIZE)
             self.rows.append(Row(y + LINE / 2, [(x, block.bullet, role, SIZE, self.inks.head)]))
-        for line in wrapped:
-            self.rows.append(Row(y + LINE / 2, self._coloured(line, indent, SIZE, block.kind == "quote")))
+        for pieces in wrapped:
+            self.rows.append(Row(y + LINE / 2, self._coloured(pieces, indent, SIZE, block.kind == "quote")))
             y += LINE
         return y + (5 if block.bullet else 11)
 
     def _coloured(
         self, line: list[tuple[float, Span]], indent: float, size: float, soft: bool
-    ) -> list[tuple[float, str, str, float, Rgb]]:
+    ) -> list[tuple[float, str, str, float, Colour]]:
         return [
             (
                 indent + x,

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pygame
 
+from game.art import materials, palette
+from game.art.palette import tint
+from game.art.surfaces import rounded
 from game.view import View
-from game.widgets import paint, shapes
+from game.widgets import paint
 from game.widgets.base import Box, Widget
 
 BAR = 12
@@ -119,10 +122,8 @@ class ScrollPane(Widget):
         rail = pygame.FRect(self.rect.right - BAR, self.rect.y, BAR, self.rect.h)
         if self.on_paper:
             device = view.rect(*rail)
-            surface.blit(
-                shapes.tinted(shapes.rounded(device.w, device.h, device.w // 2), (0x3A, 0x2E, 0x20, 40)), device
-            )
+            surface.blit(rounded(device.w, device.h, device.w // 2, tint(palette.LINE, 40)), device)
         else:
-            paint.draw_well(surface, view, rail, 6, (0x1A, 0x12, 0x0D))
+            paint.draw_well(surface, view, rail, 6, paint.SLOT)
         thumb = view.rect(*self.thumb().inflate(-2, -2))
-        surface.blit(shapes.brass(thumb.w, thumb.h, thumb.w // 2), thumb)
+        surface.blit(materials.brass_body(thumb.w, thumb.h, thumb.w // 2), thumb)

@@ -1,0 +1,94 @@
+"""The base of all menus: a backdrop drawn once, widgets over it, Esc leads back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.scenes.base import NEVER, Scene
+from game.widgets.base import Group, Widget
+
+if TYPE_CHECKING:
+    from game.app import App
+
+TICK = 1 / 30
+
+
+class Menu(Scene):
+    """A scene of widgets. Subclasses give `build` (the widgets, in Tab order) and `paint` (what lies under them)."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.group = Group()
+        self._backdrop: pygame.Surface | None = None
+
+    def build(self) -> list[Widget]:
+        """The widgets, in the order of the Tab key."""
+        return []
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """Draws all that does not change until the next `rebuild`."""
+
+    def first_focus(self) -> int:
+        """Which widget has the keyboard when the scene opens."""
+        return 0
+
+    def back(self) -> None:
+        """What Esc does."""
+        self.app.pop()
+
+    # ------------------------------------------------------------------ scene
+
+    def layout(self) -> None:
+        first = not self.group.widgets
+        keep = self.group.focus_index()
+        self.group.reset(self.build(), self.first_focus() if first else keep)
+        self._backdrop = None
+        self.dirty = True
+
+    def rebuild(self) -> None:
+        """Lays out anew after a change, the focus staying where it is."""
+        self.layout()
+
+    def repaint(self) -> None:
+        """Draws the backdrop anew."""
+        self._backdrop = None
+        self.dirty = True
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        used = self.group.handle(event, self.app.view)
+        if not used and event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            self.back()
+            used = True
+        self._look()
+        return used
+
+    def update(self, dt: float) -> None:
+        if self.group.update(dt):
+            self.dirty = True
+        self._look()
+
+    def _look(self) -> None:
+        self.dirty = self.dirty or self.group.dirty
+        self.wake = TICK if self.group.waits else NEVER
+
+    def draw(self, surface: pygame.Surface) -> None:
+        if self._backdrop is None or self._backdrop.get_size() != surface.get_size():
+            self._backdrop = pygame.Surface(surface.get_size(), 0, surface)
+            self.paint(self._backdrop)
+        surface.blit(self._backdrop, (0, 0))
+        self.group.draw(surface, self.app.view)
+
+
+class Overlay(Menu):
+    """A menu over another scene: what lies below is darkened and seen through."""
+
+    overlay = True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        veil = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
+        veil.fill((12, 7, 3, 165))
+        surface.blit(veil, (0, 0))
+        self.paint(surface)
+        self.group.draw(surface, self.app.view)
