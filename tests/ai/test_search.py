@@ -7,7 +7,7 @@ import pytest
 from ai.playbook import Playbook
 from ai.search import Budget, Cancelled, Search
 from engine.api import Game, Move, State
-from tests.ai.toys import BET, BLOCK, ENDLESS, GAMBLE, WHISPER, Toy
+from tests.ai.toys import BET, BLOCK, ENDLESS, GAMBLE, WHISPER, Block
 
 
 class Guarded(Playbook):
@@ -117,12 +117,12 @@ def test_checkpoint_is_told_the_progress_and_can_stop_the_search() -> None:
 
 
 def test_a_forced_move_is_played_without_search() -> None:
-    class Forced(Toy):
+    class Forced(Block):
         __slots__ = ()
 
         def legal_moves(self) -> list[Move]:
             return [("only",)]
 
-    forced = Forced(2, 0, 0)
+    forced = Forced(3, 0, 0)
     thought = Search(BLOCK, Playbook(), forced, 1).run(Budget(None, 100))
     assert (thought.best, thought.line, thought.iterations) == (("only",), [("only",)], 0)

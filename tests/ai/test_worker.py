@@ -51,10 +51,12 @@ class Stubborn:
     """Answers without ever looking whether it should stop."""
 
     def __init__(self) -> None:
+        self.started = threading.Event()
         self.go = threading.Event()
         self.done = threading.Event()
 
     def choose(self, observed: State, checkpoint: Checkpoint) -> Thought:
+        self.started.set()
         self.go.wait(PATIENCE)
         self.done.set()
         return Thought([Considered(("late",), 1, 0.5)], [("late",)], ("late",), 1)
@@ -119,6 +121,7 @@ def test_cancel_stops_a_search_that_would_last_for_an_hour(worker: Worker) -> No
 def test_a_stale_answer_never_shows(worker: Worker) -> None:
     late = Stubborn()
     worker.ask("m1", 0, observed(), late)
+    assert late.started.wait(PATIENCE)
     worker.ask("m2", 0, observed(), Thinker())
     late.go.set()
     assert late.done.wait(PATIENCE)
@@ -129,6 +132,7 @@ def test_a_stale_answer_never_shows(worker: Worker) -> None:
 def test_a_stale_answer_about_the_same_move_never_shows(worker: Worker) -> None:
     late = Stubborn()
     worker.ask("m1", 0, observed(), late)
+    assert late.started.wait(PATIENCE)
     worker.cancel()
     worker.ask("m1", 0, observed(), Thinker())
     late.go.set()
@@ -158,6 +162,7 @@ def test_the_question_is_a_copy(worker: Worker) -> None:
             return super().choose(observed, checkpoint)
 
     worker.ask("m1", 0, observed(), late)
+    assert late.started.wait(PATIENCE)
     state = BLOCK.new(3, {}, 1)
     worker.ask("m1", 0, state, Looker())
     state.advance(("take",))

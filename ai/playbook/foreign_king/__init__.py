@@ -35,7 +35,7 @@ class ForeignKing(general.Playbook):
             return final(state.ranks(), state.scores(), self.span)
         assert isinstance(state, Position)
         points, left = prospects(state, self.weights)
-        return expected(points, 1.5 + 6.0 * left, self.span)
+        return expected(points, self.weights.doubt + self.weights.doubt_early * left, self.span)
 
     def priors(self, state: State, moves: list[Move]) -> list[float]:
         assert isinstance(state, Position)

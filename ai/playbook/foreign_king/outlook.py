@@ -3,102 +3,102 @@
 from math import exp
 from typing import Final
 
-from ai.playbook.foreign_king.weights import Weights
-from engine.foreign_king.data import BONUS_SHARES, CITIZENS_PER_POINT, DISTANCE, KING, POINTS_PER_FACTORY, SUPPLY
+from ai.playbook.foreign_king.weights import STAGES, Weights
+from engine.foreign_king.data import (
+    BONUS_SHARES,
+    CITIZENS_PER_POINT,
+    DISTANCE,
+    KING,
+    METALLURGICAL,
+    POINTS_PER_FACTORY,
+    REPAYMENT,
+    STOCK,
+    SUPPLY,
+    TEXTILE,
+    UNPAID_LOAN,
+)
 from engine.foreign_king.position import Position
 
-_PROVINCES_BONUS: Final = float(BONUS_SHARES[0][0])
-_MEDALS_BONUS: Final = float(BONUS_SHARES[1][0])
-_CONGRESS_BONUS: Final = float(BONUS_SHARES[2][0])
-_FRANCS_BONUS: Final = float(BONUS_SHARES[3][0])
-_METALLURGICAL_POINTS: Final = POINTS_PER_FACTORY[1]
-_TEXTILE_POINTS: Final = POINTS_PER_FACTORY[0]
-
-STAGES: Final = 12
-"""The game is cut into so many stages by what is left of it; stage 0 is the end."""
-
-_HOLD: Final = [[exp((0.75 + 1.5 * (1 - stage / STAGES)) * n) for n in range(40)] for stage in range(STAGES + 1)]
-"""By stage and citizens: the weight of a seat in a province. The nearer the end, the more a lead of one decides."""
-
-_REACH: Final = [0.45, 1.0, 0.75, 0.5]
-"""How likely the King comes to a province by its distance; his own he must leave first."""
+_PROVINCES: Final = float(BONUS_SHARES[0][0])
+_MEDALS: Final = float(BONUS_SHARES[1][0])
+_CONGRESS: Final = float(BONUS_SHARES[2][0])
+_FRANCS: Final = float(BONUS_SHARES[3][0])
+_METALLURGICAL_POINTS: Final = POINTS_PER_FACTORY[METALLURGICAL]
+_TEXTILE_POINTS: Final = POINTS_PER_FACTORY[TEXTILE]
+_FACTORIES: Final = sum(STOCK)
+_USUAL_GAP: Final = 30.0
+_PART: Final = 0.17
+"""About what a province counts in the race for the provinces bonus, as part of that bonus."""
 
 
 class Outlook:
     """The figures of one position that both its value and its moves are judged by.
 
-    `left` is the share of the game to come (1 at the start, 0 at the end), `visits` the King actions to expect.
-    `prize` holds for each province the points a King's visit gives now, `worth` what control of it promises in all.
-    `weight[province * players + seat]` is the pull of a seat there, `pull[province]` the sum.
+    `left` is the share of the game to come (1 at the start, 0 at the end), `stage` the same in steps. By province:
+    `prize` is the points a King's visit gives now, `income` what control is expected to bring in the game, `size` what
+    it counts for the bonus, `pull` the sum of the seats' pulls; `pulls[province * players + seat]` is each seat's.
     """
 
-    __slots__ = ("left", "points", "prize", "pull", "stage", "visits", "weight", "worth")
+    __slots__ = ("income", "left", "prize", "pull", "pulls", "size", "stage")
 
     def __init__(self, state: Position, weights: Weights) -> None:
         players = state.players
-        points = sorted(state.points)
         factories = state.factories
         citizens = state.citizens
         scored = 0
         for province in range(SUPPLY):
             scored += factories[4 * province + 2] + factories[4 * province + 3]
-        gap = state.marker - points[-2]
-        left = min(1.0, gap / 30.0, (10 - scored) / 9.0)
-        left = max(left, 0.0)
+        gap = state.marker - sorted(state.points)[-2]
+        left = max(0.0, min(1.0, gap / _USUAL_GAP, (_FACTORIES - scored) / (_FACTORIES - 1.0)))
+        visits = max(0.4, min(gap / weights.pace, float(_FACTORIES - scored)))
         self.left: float = left
-        self.visits: float = max(0.4, min(gap / 3.0, float(10 - scored)))
         self.stage: int = int(left * STAGES + 0.5)
-        hold = _HOLD[self.stage]
-        self.prize: list[float] = []
-        self.worth: list[float] = []
-        self.pull: list[float] = []
-        self.weight: list[float] = []
+        table = weights.pulls[self.stage]
+        loom = (weights.hold + weights.hold_late * (1.0 - left)) * weights.loom
+        looming = [exp(loom * n) if n else 1.0 for n in state.congress]
         distance = DISTANCE[state.king] if state.king >= 0 else None
+        near = (weights.near0, weights.near1, weights.near2, weights.near3)
+        self.prize: list[float] = []
+        self.income: list[float] = []
+        self.size: list[float] = []
+        self.pull: list[float] = []
+        self.pulls: list[float] = []
         chances: list[float] = []
-        total = 3.0
+        total = weights.elsewhere
+        slot = 0
         for province in range(SUPPLY):
-            base = province * players
             here = 0
-            pull = 0.6
+            pull = weights.nobody
             for seat in range(players):
-                n = citizens[base + seat]
+                n = citizens[slot]
+                slot += 1
                 here += n
-                weight = hold[n] if n else 0.5
-                self.weight.append(weight)
-                pull += weight
+                own = table[n] * looming[seat]
+                self.pulls.append(own)
+                pull += own
             self.pull.append(pull)
-            prize = _METALLURGICAL_POINTS * factories[4 * province + 1] + _TEXTILE_POINTS * factories[4 * province]
-            value = float(prize) if prize else here / CITIZENS_PER_POINT * 0.7
-            self.prize.append(value)
-            reach = _REACH[distance[province]] if distance is not None else 1.0
-            chance = value * reach
+            first = 4 * province
+            textile = factories[first + TEXTILE]
+            metallurgical = factories[first + METALLURGICAL]
+            prize = float(_METALLURGICAL_POINTS * metallurgical + _TEXTILE_POINTS * textile)
+            if prize == 0.0:
+                prize = weights.crowd * here / CITIZENS_PER_POINT
+            self.prize.append(prize)
+            mills = textile + factories[first + 2]
+            self.size.append(1.0 + mills + metallurgical + factories[first + 3])
+            self.income.append(weights.textile * mills * left)
+            chance = prize * (near[distance[province]] if distance is not None else weights.near1)
             chances.append(chance)
             total += chance
+        king = weights.king
         for province in range(SUPPLY):
-            built = (
-                factories[4 * province]
-                + factories[4 * province + 1]
-                + factories[4 * province + 2]
-                + factories[4 * province + 3]
-            )
-            mills = factories[4 * province] + factories[4 * province + 2]
-            visit = 1.0 - exp(-self.visits * chances[province] / total)
-            self.worth.append(
-                weights.king * self.prize[province] * visit
-                + weights.provinces * _PROVINCES_BONUS * 0.17 * (1 + built)
-                + weights.textile * mills * left
-            )
+            prize = self.prize[province]
+            if prize:
+                self.income[province] += king * prize * (1.0 - exp(-visits * chances[province] / total))
 
-
-def _shared(counts: list[float], sharp: float, most: float, into: list[float], needed: float) -> None:
-    """Adds to `into` each seat's part of a bonus of `most` points that the highest count will win."""
-    best = max(counts)
-    if best < needed:
-        return
-    weights = [exp(sharp * (count - best)) for count in counts]
-    scale = most / sum(weights)
-    for seat, weight in enumerate(weights):
-        into[seat] += scale * weight
+    def worth(self, province: int, weights: Weights) -> float:
+        """What control of the province promises in all."""
+        return self.income[province] + weights.provinces * _PROVINCES * _PART * self.size[province]
 
 
 def prospects(state: Position, weights: Weights) -> tuple[list[float], float]:
@@ -109,59 +109,76 @@ def prospects(state: Position, weights: Weights) -> tuple[list[float], float]:
     done = 1.0 - left
     points = [float(n) for n in state.points]
     counts = [0.0] * players
-    factories = state.factories
+    pulls = outlook.pulls
     slot = 0
     for province in range(SUPPLY):
         pull = outlook.pull[province]
-        built = (
-            factories[4 * province]
-            + factories[4 * province + 1]
-            + factories[4 * province + 2]
-            + factories[4 * province + 3]
-        )
-        size = 1.0 + built
-        # The bonus for provinces is shared out below, by the counts of all provinces.
-        worth = outlook.worth[province] - weights.provinces * _PROVINCES_BONUS * 0.17 * size
+        income = outlook.income[province] / pull
+        size = outlook.size[province] / pull
         for seat in range(players):
-            share = outlook.weight[slot] / pull
-            points[seat] += worth * share
-            counts[seat] += size * share
+            own = pulls[slot]
+            points[seat] += income * own
+            counts[seat] += size * own
             slot += 1
-    francs = [0.0] * players
+    francs: list[float] = []
     for seat in range(players):
         cash = state.francs[seat]
         loans = state.loans[seat]
-        repaid = min(loans, cash // 4)
-        francs[seat] = cash - 4.0 * repaid
-        owed = loans - repaid
-        points[seat] -= done * 6.0 * owed + left * weights.loan * loans
+        if loans:
+            repaid = min(loans, cash // REPAYMENT)
+            points[seat] += done * UNPAID_LOAN * (loans - repaid) - left * weights.loan * loans
+            francs.append(float(cash - REPAYMENT * repaid))
+        else:
+            francs.append(float(cash))
         points[seat] += left * (
-            weights.franc * cash * 12.0 / (12.0 + cash)
+            weights.franc * cash * weights.plenty / (weights.plenty + cash)
             + weights.supply * state.supply[seat]
             + weights.member * state.congress[seat]
         )
-    _shared(counts, 0.35 + 1.5 * done, weights.provinces * _PROVINCES_BONUS, points, 0.5)
-    _shared([float(n) for n in state.medals], 0.6 + 1.6 * done, weights.medals * _MEDALS_BONUS, points, 1.0)
-    _shared([float(n) for n in state.congress], 0.5 + 2.0 * done, weights.congress * _CONGRESS_BONUS, points, 1.0)
-    _shared(francs, 0.15 + 1.0 * done, weights.francs * _FRANCS_BONUS, points, 1.0)
-    _add_tempo(state, outlook, weights, points)
+    sharp = weights.provinces_sharp + weights.provinces_sharp_late * done
+    _share(counts, sharp, weights.provinces * _PROVINCES, points, 0.1)
+    sharp = weights.medals_sharp + weights.medals_sharp_late * done
+    _share([float(n) for n in state.medals], sharp, weights.medals * _MEDALS, points, 1.0)
+    sharp = weights.congress_sharp + weights.congress_sharp_late * done
+    _share([float(n) for n in state.congress], sharp, weights.congress * _CONGRESS, points, 1.0)
+    sharp = weights.francs_sharp + weights.francs_sharp_late * done
+    _share(francs, sharp, weights.francs * _FRANCS, points, 1.0)
+    _add_chance(state, outlook, weights, points)
     return points, left
 
 
-def _add_tempo(state: Position, outlook: Outlook, weights: Weights, points: list[float]) -> None:
-    """Adds what the seat to move could score with the King at once."""
-    seat = state.current_player
-    if KING in state.pawns:
+def _share(counts: list[float], sharp: float, most: float, points: list[float], needed: float) -> None:
+    """Adds to `points` each seat's part of a bonus of `most` points that the highest count will win."""
+    best = max(counts)
+    if best < needed:
         return
+    parts = [exp(sharp * (count - best)) for count in counts]
+    scale = most / sum(parts)
+    for seat, part in enumerate(parts):
+        points[seat] += scale * part
+
+
+def _add_chance(state: Position, outlook: Outlook, weights: Weights, points: list[float]) -> None:
+    """Adds what the next seat that may take the King could score with him at once.
+
+    A pawn on the King's space bars it until its owner's next turn, so the seat after the owner is the next.
+    """
+    if KING in state.pawns:
+        place = state.order.index(state.pawns.index(KING)) + 1
+        seat = state.order[place if place < state.players else 0]
+        part = weights.soon
+    else:
+        seat = state.current_player
+        part = weights.ready
     players = state.players
     distance = DISTANCE[state.king] if state.king >= 0 else None
+    citizens = state.citizens
     best = 0.0
     for province in range(SUPPLY):
         prize = outlook.prize[province]
         if prize > best and (distance is None or distance[province] == 1):
-            own = state.citizens[province * players + seat]
-            if own and all(
-                state.citizens[province * players + other] < own for other in range(players) if other != seat
-            ):
+            here = citizens[province * players : province * players + players]
+            own = here[seat]
+            if own and own == max(here) and here.count(own) == 1:
                 best = prize
-    points[seat] += weights.tempo * best
+    points[seat] += part * best

@@ -27,9 +27,6 @@ from engine.foreign_king.position import NODES, Position
 
 Judge: TypeAlias = Callable[[Position, Outlook, Weights, list[Move]], list[float]]
 
-STEP: Final = 2.2
-"""What one citizen more multiplies the pull of a seat by, roughly."""
-
 
 def judge(state: Position, weights: Weights, moves: list[Move]) -> list[float]:
     """Points for each move, comparable within the decision."""
@@ -40,20 +37,16 @@ def _franc(outlook: Outlook, weights: Weights) -> float:
     return 0.15 + weights.franc * outlook.left
 
 
-def _gain(state: Position, outlook: Outlook, province: int, seat: int, change: int) -> float:
+def _gain(state: Position, outlook: Outlook, weights: Weights, province: int, seat: int, change: int) -> float:
     """What `change` citizens more of the seat in the province are worth to it."""
     players = state.players
     slot = province * players + seat
-    own = outlook.weight[slot]
+    own = outlook.pulls[slot]
     pull = outlook.pull[province]
     n = state.citizens[slot]
-    if n + change <= 0:
-        after = 0.5
-    elif n:
-        after = own * STEP**change
-    else:
-        after = STEP**change
-    return outlook.worth[province] * (after / (pull - own + after) - own / pull)
+    table = weights.pulls[outlook.stage]
+    after = own * table[n + change] / table[n]
+    return outlook.worth(province, weights) * (after / (pull - own + after) - own / pull)
 
 
 def _best_place(state: Position, outlook: Outlook, weights: Weights, seat: int, province: int, spare: int) -> float:
@@ -62,7 +55,7 @@ def _best_place(state: Position, outlook: Outlook, weights: Weights, seat: int, 
     most = min(state.supply[seat], spare + 1, 5)
     best = 0.0
     for n in range(1, most + 1):
-        best = max(best, _gain(state, outlook, province, seat, n) - franc * (n - 1))
+        best = max(best, _gain(state, outlook, weights, province, seat, n) - franc * (n - 1))
     return best
 
 
@@ -101,7 +94,7 @@ def _action(state: Position, outlook: Outlook, weights: Weights, seat: int, acti
         medal = 1.6 * weights.medals
         best = max(
             (0.0 if any(state.factories[4 * p : 4 * p + 4]) else medal)
-            + 4.5 * outlook.weight[p * state.players + seat] / outlook.pull[p]
+            + 4.5 * outlook.pulls[p * state.players + seat] / outlook.pull[p]
             for p in range(SUPPLY)
         )
         return best - 3 * franc + 0.6 - (0.6 if cash < 3 else 0.0)
@@ -138,7 +131,7 @@ def _judge_build_in(state: Position, outlook: Outlook, weights: Weights, moves: 
     for move in moves:
         province = names.PLACE_OF[move[1]]
         medal = 0.0 if any(state.factories[4 * province : 4 * province + 4]) else 2.0 * weights.medals
-        share = outlook.weight[province * players + seat] / outlook.pull[province]
+        share = outlook.pulls[province * players + seat] / outlook.pull[province]
         others = 1.0 - share - 0.6 / outlook.pull[province]
         result.append(medal + (prize + 1.5) * (share - 0.5 * others))
     return result
@@ -157,19 +150,19 @@ def _judge_place(state: Position, outlook: Outlook, weights: Weights, moves: lis
     for move in moves:
         n = names.NUMBER_OF[move[1]]
         borrowed = max(0, n - 1 - state.francs[seat])
-        result.append(_gain(state, outlook, state.chosen, seat, n) - franc * (n - 1) - 0.7 * borrowed)
+        result.append(_gain(state, outlook, weights, state.chosen, seat, n) - franc * (n - 1) - 0.7 * borrowed)
     return result
 
 
 def _judge_move_from(state: Position, outlook: Outlook, weights: Weights, moves: list[Move]) -> list[float]:
     seat = state.current_player
-    return [_gain(state, outlook, names.PLACE_OF[move[1]], seat, -1) for move in moves]
+    return [_gain(state, outlook, weights, names.PLACE_OF[move[1]], seat, -1) for move in moves]
 
 
 def _judge_move_to(state: Position, outlook: Outlook, weights: Weights, moves: list[Move]) -> list[float]:
     seat = state.current_player
     franc = _franc(outlook, weights)
-    loss = _gain(state, outlook, state.chosen, seat, -1)
+    loss = _gain(state, outlook, weights, state.chosen, seat, -1)
     result: list[float] = []
     for move in moves:
         if move[0] == "stop":
@@ -177,7 +170,7 @@ def _judge_move_to(state: Position, outlook: Outlook, weights: Weights, moves: l
             continue
         target = names.PLACE_OF[move[1]]
         steps = DISTANCE[state.chosen][target] - (0 if state.steps else 1)
-        gain = weights.supply if target == SUPPLY else _gain(state, outlook, target, seat, 1)
+        gain = weights.supply if target == SUPPLY else _gain(state, outlook, weights, target, seat, 1)
         result.append(gain + loss - franc * steps)
     return result
 
@@ -187,7 +180,7 @@ def _judge_seat_from(state: Position, outlook: Outlook, weights: Weights, moves:
     result: list[float] = []
     for move in moves:
         source = names.PLACE_OF[move[1]]
-        result.append(-weights.supply if source == SUPPLY else _gain(state, outlook, source, seat, -1))
+        result.append(-weights.supply if source == SUPPLY else _gain(state, outlook, weights, source, seat, -1))
     return result
 
 
@@ -211,11 +204,11 @@ def _judge_release(state: Position, outlook: Outlook, weights: Weights, moves: l
     keep = members * weights.member * outlook.left + weights.congress
     gain = outlook.prize[province] + 0.5
     if own <= rival < own + members:
-        release = gain + _gain(state, outlook, province, seat, members) * 0.5
+        release = gain + _gain(state, outlook, weights, province, seat, members) * 0.5
     elif own < rival == own + members:
         release = 0.5 * gain
     else:
-        release = 0.3 * _gain(state, outlook, province, seat, members)
+        release = 0.3 * _gain(state, outlook, weights, province, seat, members)
     return [release if move[0] == "release" else keep for move in moves]
 
 

@@ -1,42 +1,115 @@
 """What a good player of The Foreign King holds dear, in victory points; one set of weights a personality."""
 
+from math import exp
 from typing import Final
+
+STAGES: Final = 12
+"""The game is cut into so many stages by what is left of it; stage 0 is the end."""
+
+_MOST: Final = 40
 
 
 class Weights:
-    """Points that things are worth. Bonus weights multiply the points of the rules; the others are points a piece.
+    """The numbers behind the forecast. Those with `_late` are added in the measure in which the game is over.
 
-    `king` multiplies what King visits are expected to bring, `provinces`, `medals`, `congress` and `francs` the
-    four final bonuses; `member`, `franc`, `supply` and `textile` are points for one of each while the game is young;
-    `loan` is the cost of an open loan; `tempo` is the share of a King action ready to be taken that counts.
+    - `hold`, `hold_late`: how much one citizen more decides about a province (exponent); `empty` is the pull of a
+      seat without citizens there, `nobody` that of the chance that nobody gets it; `loom` is the part of a member of
+      Congress that counts as a citizen everywhere.
+    - `near0` to `near3`: how likely the King comes, by distance; `pace` is how many points of the gap between marker
+      and second player a King action closes; `elsewhere` the pull of provinces that have no factory yet.
+    - `king`, `provinces`, `medals`, `congress`, `francs`: multiply what King visits bring and the final bonuses;
+      `..._sharp` and `..._sharp_late` are how much one more decides the bonus (exponent).
+    - `crowd` (of a third of a point for a citizen), `member`, `franc`, `supply`, `textile`, `loan`: points for one of
+      each while the game is young; money saturates at about `plenty`.
+    - `ready`, `soon`: the part that counts of what the seat to move could score with the King at once, and of what
+      the seat could that has the next chance at a King who is taken.
+    - `doubt`, `doubt_early`: how far, in points, the forecast may be out.
     """
 
     __slots__ = (
         "congress",
+        "congress_sharp",
+        "congress_sharp_late",
+        "crowd",
+        "doubt",
+        "doubt_early",
+        "elsewhere",
+        "empty",
         "franc",
         "francs",
+        "francs_sharp",
+        "francs_sharp_late",
+        "hold",
+        "hold_late",
         "king",
         "loan",
+        "loom",
         "medals",
+        "medals_sharp",
+        "medals_sharp_late",
         "member",
+        "near0",
+        "near1",
+        "near2",
+        "near3",
+        "nobody",
+        "pace",
+        "plenty",
         "provinces",
+        "provinces_sharp",
+        "provinces_sharp_late",
+        "pulls",
+        "ready",
+        "soon",
         "supply",
-        "tempo",
         "textile",
     )
 
     def __init__(self) -> None:
+        self.hold: float = 0.6
+        self.hold_late: float = 1.2
+        self.empty: float = 0.5
+        self.nobody: float = 0.6
+        self.loom: float = 0.2
+        self.near0: float = 0.45
+        self.near1: float = 1.0
+        self.near2: float = 0.75
+        self.near3: float = 0.5
+        self.pace: float = 3.0
+        self.elsewhere: float = 3.0
         self.king: float = 1.0
         self.provinces: float = 1.0
+        self.provinces_sharp: float = 0.35
+        self.provinces_sharp_late: float = 1.5
         self.medals: float = 1.0
+        self.medals_sharp: float = 0.6
+        self.medals_sharp_late: float = 1.6
         self.congress: float = 1.0
+        self.congress_sharp: float = 0.5
+        self.congress_sharp_late: float = 2.0
         self.francs: float = 1.0
-        self.member: float = 0.6
+        self.francs_sharp: float = 0.15
+        self.francs_sharp_late: float = 1.0
+        self.crowd: float = 0.7
+        self.member: float = 0.5
         self.franc: float = 0.5
-        self.supply: float = 0.15
+        self.plenty: float = 12.0
+        self.supply: float = 0.3
         self.textile: float = 0.6
         self.loan: float = 3.0
-        self.tempo: float = 0.35
+        self.ready: float = 0.4
+        self.soon: float = 0.2
+        self.doubt: float = 1.5
+        self.doubt_early: float = 6.0
+        self.pulls: list[list[float]] = []
+        self.prepare()
+
+    def prepare(self) -> None:
+        """Works out `pulls`: by stage and number of citizens, the pull of a seat on a province."""
+        self.pulls = []
+        for stage in range(STAGES + 1):
+            hold = self.hold + self.hold_late * (1.0 - stage / STAGES)
+            self.pulls.append([self.empty, *(exp(hold * n) for n in range(1, _MOST))])
 
 
 def neutral() -> Weights:
@@ -55,7 +128,7 @@ def royalist() -> Weights:
     """Travels with the King and takes what he scores now."""
     weights = Weights()
     weights.king = 1.5
-    weights.tempo = 0.7
+    weights.ready = 0.8
     weights.medals = 0.7
     return weights
 
