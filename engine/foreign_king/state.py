@@ -114,4 +114,4 @@ class ForeignKingState(Position):
         return scoring.reckon(self)
 
     def ending(self) -> Note | None:
-        return ending.explain(self)
+        return ending.explain(self) if self.node == NODE_OVER else None
