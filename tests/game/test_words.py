@@ -67,8 +67,9 @@ def test_same_facts() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_is_empty_or_padded(language: str) -> None:
-    bad = [key for key, word in words(language).items() for text in forms(word) if not text or text != text.strip()]
-    assert not bad
+    glue = {"table.comma"}
+    said = {key: word for key, word in words(language).items() if key not in glue}
+    assert not [key for key, word in said.items() for text in forms(word) if not text or text != text.strip()]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -77,7 +78,7 @@ def test_facts_are_well_formed(language: str) -> None:
         key: text
         for key, word in words(language).items()
         for text in forms(word)
-        if re.search(r"[{}]", re.sub(r"%\{\w+\}", "", text))
+        if re.search(r"[{}]", re.sub(r"%\{\w+\}|\{franc:\d+\}", "", text))
     }
     assert not left
 
