@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game import text
+from game import words
 from game.art.surfaces import set_scale
 from game.audio import Audio
 from game.scenes.base import NEVER, Scene
 from game.view import View
+from game.words import t
 
 if TYPE_CHECKING:
     from game.saves import Saves
@@ -44,7 +45,7 @@ class App:
         self.audio = Audio(settings.volume, settings.muted)
         self.scenes: list[Scene] = []
         self.running = True
-        text.set_language(settings.language)
+        words.set_language(settings.language)
         pygame.key.set_repeat(350, 45)
 
     # ------------------------------------------------------------------ scenes
@@ -94,10 +95,24 @@ class App:
     def relayout(self) -> None:
         """Lays every scene out anew: the size of the window or the language changed."""
         self.view = self._measure()
-        text.set_language(self.settings.language)
+        words.set_language(self.settings.language)
         for scene in list(self.scenes):
             scene.layout()
             scene.dirty = True
+
+    def save_settings(self) -> None:
+        """Writes the settings; where that fails, says so."""
+        try:
+            self.settings.save()
+        except OSError:
+            self.alert(t("settings.problem.unwritable"))
+
+    def alert(self, sentence: str, title: str = "") -> None:
+        """Says one thing in a dialog."""
+        from game.scenes.dialog import Answer, DialogScene
+
+        self.audio.play("error")
+        self.push(DialogScene(self, sentence, [Answer(t("dialog.ok"))], title=title))
 
     def _show(self, scene: Scene) -> None:
         scene.layout()
@@ -129,7 +144,7 @@ class App:
         if full:
             self.windowed = self.screen.get_size()
         self.settings.fullscreen = full
-        self.settings.save()
+        self.save_settings()
         self.screen = self._open_window()
         self.relayout()
 

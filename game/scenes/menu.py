@@ -22,6 +22,7 @@ class Menu(Scene):
         super().__init__(app)
         self.group = Group()
         self._backdrop: pygame.Surface | None = None
+        self._opened = False
 
     def build(self) -> list[Widget]:
         """The widgets, in the order of the Tab key."""
@@ -30,8 +31,8 @@ class Menu(Scene):
     def paint(self, surface: pygame.Surface) -> None:
         """Draws all that does not change until the next `rebuild`."""
 
-    def first_focus(self) -> int:
-        """Which widget has the keyboard when the scene opens."""
+    def first_focus(self, widgets: list[Widget]) -> int:  # noqa: ARG002
+        """Which of the widgets has the keyboard when the scene opens."""
         return 0
 
     def back(self) -> None:
@@ -41,9 +42,10 @@ class Menu(Scene):
     # ------------------------------------------------------------------ scene
 
     def layout(self) -> None:
-        first = not self.group.widgets
-        keep = self.group.focus_index()
-        self.group.reset(self.build(), self.first_focus() if first else keep)
+        keep = self.group.focus_index() if self._opened else None
+        widgets = self.build()
+        self.group.reset(widgets, keep if self._opened else self.first_focus(widgets))
+        self._opened = True
         self._backdrop = None
         self.dirty = True
 
@@ -61,15 +63,15 @@ class Menu(Scene):
         if not used and event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             self.back()
             used = True
-        self._look()
+        self._observe()
         return used
 
     def update(self, dt: float) -> None:
         if self.group.update(dt):
             self.dirty = True
-        self._look()
+        self._observe()
 
-    def _look(self) -> None:
+    def _observe(self) -> None:
         self.dirty = self.dirty or self.group.dirty
         self.wake = TICK if self.group.waits else NEVER
 

@@ -133,7 +133,7 @@ class RichText(ScrollPane):
         self.lay_out(view)
         for row in self.rows:
             y = self.rect.y + row.y - self.top
-            if not self.rect.y - 40 < y < self.rect.bottom + 40:
+            if not self.rect.y + 8 < y < self.rect.bottom - 12:
                 continue
             if row.rule is not None:
                 line = view.rect(self.rect.x + row.rule[0], y, row.rule[1] - row.rule[0], 1.2)
