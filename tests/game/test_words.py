@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 
+from engine import catalogue
 from game import cast
 from game.paths import ASSETS, SEEDS
 
 LANGUAGES = ("en", "zh-TW")
-GAMES = sorted(path.parent.name for path in SEEDS.glob("*/rules.md"))
+GAMES = sorted(game.id for game in catalogue.GAMES)
 HAN = "\u3400-\u9fff"
 SUBSET = re.compile(r"#{1,3} \S|- \S|\|.*\|$|[^\s#>|`\d+*-]|\*{1,2}[^\s*]|\d+[^.)\d]")
 """What a line of a how-to page may begin with: a heading, an item, a row, or plain, bold or italic words."""
