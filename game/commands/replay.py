@@ -95,7 +95,7 @@ def _by_move(lines: Iterable[LogLine]) -> dict[int, list[LogLine]]:
 
 def _minutes(seen: Peek, match: Match | None, lines: Iterable[LogLine]) -> Iterator[str]:
     setup = seen.setup
-    title = f"game.{setup.game}.name"
+    title = f"game.{setup.game}.title"
     yield t(title) if has(title) else setup.game
     yield time.strftime("%Y-%m-%d %H:%M", time.localtime(seen.times.started)) + f", seed {setup.seed}"
     yield from _options(setup)
