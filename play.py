@@ -81,7 +81,7 @@ def _set_up() -> Path:
             "Python could not make a virtual environment; on Debian and Ubuntu, install python3-venv.",
         )
     _step(
-        [str(python), "-m", "pip", "install", "--quiet", "--editable", str(ROOT) + "[dev]"],
+        [str(python), "-m", "pip", "install", "--quiet", "--retries", "2", "--editable", str(ROOT) + "[dev]"],
         "The packages that Cabinet needs could not be installed; is there a network connection?",
     )
     STAMP.write_text(stamp)
