@@ -2,7 +2,7 @@
 
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -98,18 +98,22 @@ class Saves:
 
     def list(self) -> list[Entry]:
         """Every save of the folder, the latest first. Never fails: what cannot be used is listed as damaged."""
+        return sorted(map(self._entry, self._paths()), key=lambda entry: -entry.saved)
+
+    def newest(self) -> Entry | None:
+        """The latest game that can be gone on with, or None. Looks at no more files than it must."""
+        entries = map(self._entry, sorted(self._paths(), key=_modified, reverse=True))
+        return next((entry for entry in entries if entry.ok and not entry.over), None)
+
+    def _paths(self) -> Iterable[Path]:
+        """The files of the list, those included of which only backups are left."""
         try:
             names = {path.name for path in self.folder.iterdir() if not path.name.startswith(".")}
         except OSError:
             return []
         whole = {name for name in names if name.endswith(SUFFIX)}
         orphans = {match[1] for name in names if (match := re.fullmatch(rf"(.+{re.escape(SUFFIX)})\.\d+", name))}
-        entries = [self._entry(self.folder / name) for name in sorted(whole | orphans)]
-        return sorted(entries, key=lambda entry: -entry.saved)
-
-    def newest(self) -> Entry | None:
-        """The latest game that can be gone on with, or None."""
-        return next((entry for entry in self.list() if entry.ok and not entry.over), None)
+        return [self.folder / name for name in sorted(whole | orphans)]
 
     def read(self, entry: Entry) -> Match:
         """The match of an entry (a backup is an entry too), replayed and found right. Raises `SaveError`."""

@@ -80,6 +80,20 @@ def test_only_tables_of_data_are_read_by_the_rules() -> None:
     assert ["engine/foreign_king/data.py"] == readers
 
 
+def test_client_needs_nothing_of_the_art_extra() -> None:
+    """numpy, Pillow and fontTools bake pictures and fonts; what is played with must do without."""
+    bakers = ("game/art/bakery/", "game/art/make_fonts.py")
+    found = [offence for house in HOUSES for offence in offences(house, {"numpy", "PIL", "fontTools"})]
+    assert [] == [offence for offence in found if not offence.startswith(bakers)]
+    assert [] == [
+        offence
+        for offence in offences("game", {"game"})
+        if offence.split(" imports ")[1].startswith("game.art.bakery") and not offence.startswith(bakers)
+    ]
+    surfarray = [path for path in modules("game") if "surfarray" in path.read_text() and "bakery" not in path.parts]
+    assert [] == surfarray
+
+
 def test_imports_are_absolute() -> None:
     assert [] == [
         f"{path.relative_to(ROOT)}: {name}"

@@ -8,8 +8,6 @@ from engine.api import BadSetup
 from engine.match import BOT, HUMAN, Match, SeatSetup, arrange
 from game.commands.common import BadCall, Commands, add_options, game_of, options_of, seats_of, seed
 
-LOOKS = ("red", "blue", "yellow", "green", "violet")
-
 NO_DISPLAY = (
     "There is no display to open a window on; these commands need none: "
     "cabinet match, cabinet bench, cabinet replay, cabinet rules, cabinet shots."
@@ -44,6 +42,7 @@ def run(args: argparse.Namespace) -> int:
 def people(specs: list[str]) -> list[SeatSetup]:
     """Who sits there: the player by the name of the settings, bots as members of the cast."""
     from game import settings
+    from game.art.palette import LOOKS
     from game.cast import CAST
     from game.words import set_language, t
 

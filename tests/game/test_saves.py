@@ -101,7 +101,8 @@ def test_list_is_sorted_and_newest_can_be_gone_on_with(saves: Saves, tmp_path: P
     saves = Saves(tmp_path / "saves", clock)
     for name, moves in (("old", 1), ("new", 2), ("done", 40)):
         clock.now += 10
-        saves.write(random_match(1, moves), name)
+        path = saves.write(random_match(1, moves), name)
+        os.utime(path, (clock.now, clock.now))
     (saves.folder / "broken.cabinet").write_bytes(b"")
     assert ["done", "new", "old"] == [entry.slot for entry in saves.list() if entry.ok]
     assert [True, False, False] == [entry.over for entry in saves.list() if entry.ok]
