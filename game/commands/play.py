@@ -54,7 +54,7 @@ def people(specs: list[str]) -> list[SeatSetup]:
         if spec == HUMAN:
             number = 1 + sum(seat.kind == HUMAN for seat in seats)
             name = stored.player_name if number == 1 else ""
-            seats.append(SeatSetup(name or t("setup.player_number", number=number), HUMAN, "", "", look, ""))
+            seats.append(SeatSetup(name or t("setup.player", number=number), HUMAN, "", "", look, ""))
         else:
             person = next(bots)
             seats.append(SeatSetup(t(person.name_key), BOT, spec, "", look, person.id))
