@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +36,17 @@ def forms(word: Any) -> list[str]:
 def facts(word: Any) -> set[str]:
     """The names of the facts that an entry wants filled in. A singular may leave its count to the words."""
     return {name for text in forms(word) for name in re.findall(r"%\{(\w+)\}", text)}
+
+
+def asked() -> Iterator[tuple[str, str, ast.Call]]:
+    """Where the client asks for words: the place, the key as a pattern (what is put in stands as `.+`), the call."""
+    for path in sorted((SEEDS.parent / "game").rglob("*.py")):
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "t" and call.args:
+                key = call.args[0]
+                parts = key.values if isinstance(key, ast.JoinedStr) else [key]
+                known = [re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in parts]
+                yield f"{path.name}:{call.lineno}", "".join(known), call
 
 
 def howto(game: str, language: str) -> str:
@@ -82,6 +95,23 @@ def test_facts_are_well_formed(language: str) -> None:
         if re.search(r"[{}]", re.sub(r"%\{\w+\}|\{franc:\d+\}", "", text))
     }
     assert not left
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_of_the_client_has_words(language: str) -> None:
+    said = words(language)
+    places = list(asked())
+    assert len(places) > 50
+    assert not [(where, key) for where, key, _ in places if not any(re.fullmatch(key, known) for known in said)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_fact_that_words_want_is_given(language: str) -> None:
+    said = words(language)
+    for where, key, call in asked():
+        given = {keyword.arg for keyword in call.keywords}
+        if key.replace("\\", "") in said and None not in given:
+            assert sorted(facts(said[key.replace("\\", "")]) - given) == [], f"{where}: {key}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
