@@ -77,7 +77,8 @@ def test_only_tables_of_data_are_read_by_the_rules() -> None:
         if any(name.split(".")[0] in ("pathlib", "importlib", "tomllib") for name in imported(path))
         or any(isinstance(node, ast.Name) and node.id == "open" for node in ast.walk(ast.parse(path.read_text())))
     ]
-    assert ["engine/foreign_king/data.py"] == readers
+    assert readers
+    assert [] == [reader for reader in readers if not reader.endswith("/data.py")]
 
 
 def test_client_needs_nothing_of_the_art_extra() -> None:
