@@ -63,12 +63,24 @@ def people(specs: list[str]) -> list[SeatSetup]:
 
 def open_client(match: Match | None = None) -> int:
     """Opens the window, at the table if there is a match. Without a display it says so."""
-    if not has_display():
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    if not has_display() or not _display_opens():
         print(NO_DISPLAY, file=sys.stderr)
         return 1
     from game import app
 
     return app.main(match)
+
+
+def _display_opens() -> bool:
+    """Whether the display that the environment names is really there; SDL falls back to "offscreen" without a word."""
+    import pygame
+
+    try:
+        pygame.display.init()
+    except pygame.error:
+        return False
+    return pygame.display.get_driver() != "offscreen" or os.environ.get("SDL_VIDEODRIVER") == "offscreen"
 
 
 def has_display() -> bool:

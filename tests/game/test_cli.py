@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import msgpack
+import pygame
 import pytest
 
 from engine.api import EVERYONE
@@ -219,6 +220,36 @@ def test_without_a_display_one_sentence_names_what_needs_none(
     assert 1 == err.count("\n")
     for command in ("match", "bench", "replay", "rules", "shots"):
         assert f"cabinet {command}" in err
+
+
+def test_display_that_is_named_but_not_there_is_none(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail() -> None:
+        raise pygame.error("No available video device")
+
+    monkeypatch.setenv("DISPLAY", ":77")
+    monkeypatch.setattr(pygame.display, "init", fail)
+    assert call() == 1
+    assert play.NO_DISPLAY + "\n" == capsys.readouterr().err
+
+
+def test_fallback_without_a_screen_is_no_display(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DISPLAY", ":77")
+    monkeypatch.setattr(pygame.display, "init", lambda: None)
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: "offscreen")
+    assert call() == 1
+    assert play.NO_DISPLAY + "\n" == capsys.readouterr().err
+
+
+def test_client_opens_where_there_is_a_display(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[Match | None] = []
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setattr("game.app.main", lambda match: opened.append(match) or 0)
+    assert call() == 0
+    assert [None] == opened
 
 
 @pytest.mark.parametrize("name", ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"])
