@@ -203,7 +203,7 @@ def _joined(layers: list[Layer]) -> Layer:
 # ---- what is laid over the sheet
 def ground() -> pygame.Surface:
     """The board sheet at the present scale; its upper left corner is at SHEET."""
-    return natural("belgium_sheet")
+    return natural("belgium_board")
 
 
 def draw_ground(target: pygame.Surface, offset: tuple[float, float]) -> None:

@@ -6,6 +6,7 @@ import pygame
 
 from game.art import palette
 from game.art.controls import ball
+from game.art.faces import oval
 from game.art.fonts import capital_middle, font
 from game.art.icons import embossed, icon
 from game.art.palette import Colour, mix
@@ -267,3 +268,9 @@ def compass_rose(px: int) -> pygame.Surface:
             pygame.draw.polygon(surface, colour, [(centre, centre), corner, tip])
             pygame.draw.lines(surface, palette.LINE, True, [(centre, centre), corner, tip], max(2, px // 20))
     return shrunk(surface, 4)
+
+
+@cached
+def portrait(width: int, height: int) -> pygame.Surface:
+    """The picture of the King inside his oval frame (`pieces.brass_oval`)."""
+    return oval("king", width, height)

@@ -138,5 +138,5 @@ def fields() -> None:
 
 def bake() -> None:
     """Write the sheet and the fields."""
-    write("belgium_sheet", surface_of(shading(sheet())), "jpg", 91)
+    write("belgium_board", surface_of(shading(sheet())), "jpg", 91)
     fields()
