@@ -1,0 +1,132 @@
+"""One board a game: where things lie and how they look. `Board` is all the table scene knows of a game."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+import pygame
+
+from engine.api import Move, Note, State
+from game.boards.parts import Panel, Preview, Sitting, Thing, Tip, Tray
+from game.boards.sprites import Sprite
+from game.stage.pieces import Piece
+from game.stage.spots import Spot
+from game.stage.stage import Rise
+from game.stage.tween import Point
+from game.view import View
+
+
+class Board(Protocol):
+    """What a game tells the client, in design units.
+
+    A board never changes a state or plays a rule itself: what a move would cost or win is found by asking the engine
+    on a copy.
+
+    `flips` are the kinds of pieces that turn over when their face changes; others change in place. `under` is the `z`
+    below which pieces lie under the glow of what is possible.
+    """
+
+    id: str
+    title_role: str
+    flips: frozenset[str]
+    under: int
+
+    # ------------------------------------------------------------------ the four questions
+
+    def pieces(self, state: State, sitting: Sitting) -> list[Piece]:
+        """The pieces on the table: kind, owner, place, face, where and how large."""
+        ...
+
+    def spots(self, state: State, moves: Sequence[Move], sitting: Sitting) -> list[Spot]:
+        """Exactly one spot for each move, the buttons of the tray included."""
+        ...
+
+    def panel(self, state: State, seat: int, sitting: Sitting) -> Panel:
+        """What the panel of a seat shows."""
+        ...
+
+    def explain(self, thing: str, state: State, sitting: Sitting) -> Tip | None:
+        """The tooltip of a thing; where it could be a move and is not, why."""
+        ...
+
+    # ------------------------------------------------------------------ words and choices round them
+
+    def tray(self, state: State, moves: Sequence[Move], sitting: Sitting) -> Tray:
+        """What lies before the viewer; `moves` is empty while it is not the viewer's turn."""
+        ...
+
+    def prompt(self, state: State) -> str:
+        """What the player to move is to do, without the name."""
+        ...
+
+    def preview(self, move: Move, state: State, sitting: Sitting) -> Preview:
+        """What a move would do."""
+        ...
+
+    def caption(self, move: Move, state: State) -> str:
+        """A move in a few words, for lists of hints."""
+        ...
+
+    def facts(self, note_facts: dict[str, Any], sitting: Sitting) -> dict[str, Any]:
+        """The facts of a note with ids turned into words."""
+        ...
+
+    def things(self, state: State, sitting: Sitting) -> list[Thing]:
+        """Everything with a tooltip, the uppermost last."""
+        ...
+
+    def rises(self, note: Note, sitting: Sitting) -> list[Rise]:
+        """The points and coins that rise at a note, from where they were earned."""
+        ...
+
+    def weight(self, note: Note) -> float:
+        """How long a note of the film is held, 1 as usual, 0 not at all."""
+        ...
+
+    def icon(self, note_key: str) -> str:
+        """The icon beside a line of the log."""
+        ...
+
+    def sound(self, note_key: str) -> str:
+        """The sound of a note, or ""."""
+        ...
+
+    # ------------------------------------------------------------------ drawing
+
+    def ground(self, surface: pygame.Surface, view: View, state: State) -> None:
+        """Draws all of the board that never changes during a game."""
+        ...
+
+    def dress(self, surface: pygame.Surface, view: View, state: State, sitting: Sitting) -> None:
+        """Draws what else lies under the pieces and depends on the position."""
+        ...
+
+    def route(self, before: Piece, after: Piece) -> list[Point]:
+        """The way a piece takes."""
+        ...
+
+    def sprite(self, piece: Piece, px: int, sitting: Sitting, share: float = 1.0) -> Sprite | None:
+        """The picture of a piece `px` device pixels large, None where there is nothing to see; `share` is how far a
+        piece that comes or goes is there."""
+        ...
+
+    def light(self, surface: pygame.Surface, view: View, spots: Sequence[Spot], strength: float) -> None:
+        """Draws the glow of the spots on the board."""
+        ...
+
+    def lift(self, surface: pygame.Surface, view: View, spot: Spot, state: State, sitting: Sitting) -> None:
+        """Draws a spot on the board as hovered, under the pieces."""
+        ...
+
+    def gauge(self, surface: pygame.Surface, view: View, state: State, sitting: Sitting) -> None:
+        """Draws how far the game has come, in `parts.GAUGE` of the top bar."""
+        ...
+
+
+def board_for(game_id: str) -> Board:
+    """The board of a game: the package of that name in this folder."""
+    module = importlib.import_module(f"game.boards.{game_id}")
+    board: Board = module.BOARD
+    return board

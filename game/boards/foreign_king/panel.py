@@ -1,0 +1,46 @@
+"""What a player's panel shows: francs, supply, Congress, provinces and medals, with what each would earn at the end."""
+
+from __future__ import annotations
+
+from engine.foreign_king.scoring import province_counts
+from game.boards.foreign_king import simulate
+from game.boards.foreign_king.simulate import State
+from game.boards.parts import Panel, Well
+from game.stage.pieces import Piece
+
+MINUS = "\N{MINUS SIGN}"
+
+
+def panel(state: State, seat: int) -> Panel:
+    """The panel of a seat."""
+    gains = simulate.final_points(state)
+    loss = gains["loans"][seat]
+    provinces = province_counts(state)[seat]
+
+    def gain(bonus: str) -> str:
+        points = gains[bonus][seat]
+        return f"+{points}" if points else ""
+
+    def thing(name: str) -> str:
+        return f"well:{seat}:{name}"
+
+    return Panel(
+        str(state.scores()[seat]),
+        (
+            Well(thing("francs"), Piece("franc", face="F", size=28), str(state.francs[seat]), gain("francs")),
+            Well(thing("supply"), Piece("place", size=27), str(state.supply[seat])),
+            Well(thing("congress"), _icon("congress", 29), str(state.congress[seat]), gain("congress")),
+            Well(thing("provinces"), _icon("flying-flag", 27), str(provinces), gain("provinces")),
+            Well(
+                thing("medals"),
+                Piece("place", size=25),
+                str(state.medals[seat]),
+                gain("medals"),
+                f"{MINUS}{-loss}" if loss else "",
+            ),
+        ),
+    )
+
+
+def _icon(name: str, size: float) -> Piece:
+    return Piece("icon", face=name, size=size)

@@ -1,0 +1,503 @@
+"""The table: one scene for all games. The board module says what lies where; the match says what may be done."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+import pygame
+
+from engine.match import Match
+from game.boards import board_for
+from game.boards.parts import UNDO, Box, Line, Thing, Tip, panel_box
+from game.scenes import table_bar, table_film, table_keys
+from game.scenes.base import NEVER, Scene
+from game.scenes.table_canvas import Canvas, Pose
+from game.scenes.table_log import Log
+from game.scenes.table_play import Play
+from game.stage.pieces import Piece
+from game.stage.spots import Spot
+from game.stage.tween import PACES
+from game.text import t
+
+if TYPE_CHECKING:
+    from game.app import App
+
+PULSE = 1.6
+BEAT = 1 / 18
+"""Seconds between two pictures of the glow."""
+LINGER = 0.35
+"""Seconds the pointer rests on a thing before its tip shows."""
+LAST_LOOK = 1.5
+"""Seconds between the end of the game and its results."""
+
+
+class TableScene(Scene):
+    """Plays a match. All that is done goes through `Play`; all that is seen comes from `Canvas`."""
+
+    def __init__(self, app: App, match: Match) -> None:
+        super().__init__(app)
+        self.match = match
+        pace = PACES[app.settings.animation]
+        self.play = Play(match, board_for(match.setup.game), app.saves, pace, self._hear)
+        self.log = Log()
+        self.canvas = Canvas(self.play, self.log)
+        self.focus: Spot | None = None
+        self.by_keys = False
+        self.hot = ""
+        self.pressed = ""
+        self.thing: Thing | None = None
+        self._rest = 0.0
+        self._point = (-1.0, -1.0)
+        self._time = 0.0
+        self._beat = 0.0
+        self._ended = 0.0
+        self._version = -1
+        self._decider = self.play.decider
+        self._covered = False
+        self._pose: tuple[tuple[object, ...], Pose] | None = None
+        self._asked_undo = False
+
+    # ------------------------------------------------------------------ life
+
+    def enter(self) -> None:
+        self._covered = False
+        self.play.stage.pace = PACES[self.app.settings.animation]
+        self.canvas.show_glow = self.app.settings.hints
+        self.dirty = True
+        self.wake = 0.0
+
+    def cover(self) -> None:
+        self._covered = True
+
+    def leave(self) -> None:
+        self.play.close()
+
+    def layout(self) -> None:
+        self.canvas.layout(self.app.view)
+        self.play.version += 1
+        self._pose = None
+        self.dirty = True
+
+    def _hear(self, key: str) -> None:
+        sound = self.play.board.sound(key)
+        if sound:
+            self.app.audio.play(sound)
+
+    # ------------------------------------------------------------------ time
+
+    def update(self, dt: float) -> None:
+        if self._covered:
+            return
+        self._time += dt
+        play = self.play
+        moving = play.stage.busy or play.film is not None
+        play.update(dt)
+        if play.version != self._version:
+            self._changed()
+        if moving or play.stage.busy:
+            self.dirty = True
+        self._linger(dt)
+        self._beat += dt
+        if self._beat >= BEAT and (self.canvas.lit() or play.thinking >= 0 or play.hinting):
+            self._beat = 0.0
+            self.dirty = True
+        self._attend(dt)
+        self.wake = self._next_wake()
+
+    def _next_wake(self) -> float:
+        play = self.play
+        if play.film is not None or play.stage.busy:
+            return 0.0
+        if self.canvas.lit() or not play.ready or play.hinting or (self.thing is not None and self._rest < LINGER):
+            return BEAT
+        return NEVER
+
+    def _changed(self) -> None:
+        """Something else lies on the table now."""
+        play = self.play
+        self._version = play.version
+        self.dirty = True
+        self.canvas.show_glow = self.app.settings.hints
+        if self.focus is not None:
+            self.focus = play.spots.of(self.focus.move)
+        if self.focus is None and play.ready and not self.by_keys:
+            self.focus = play.spots.hit(*self._point)
+        if play.film is None and play.decider != self._decider:
+            self._decider = play.decider
+            if play.is_person(play.decider):
+                self.app.audio.play("chime")
+
+    def _attend(self, dt: float) -> None:
+        """What the table asks of the player by itself: a failed bot, a hand-over, the results."""
+        play = self.play
+        if self.app.top is not self:
+            return
+        if play.failure is not None:
+            self._ask_about_failure()
+        elif play.due is not None:
+            self._hand_over(play.due)
+        elif play.over and not play.stage.busy:
+            self._ended += dt
+            if self._ended >= LAST_LOOK * play.stage.pace:
+                from game.scenes.results import ResultsScene
+
+                self.app.replace(ResultsScene(self.app, self.match))
+        else:
+            self._ended = 0.0
+
+    def _ask_about_failure(self) -> None:
+        from game.scenes.dialog import Answer, DialogScene
+
+        play = self.play
+        reason = play.failure.reason if play.failure is not None else ""
+        name = play.sitting.names[max(0, play.decider)]
+        answers = [
+            Answer(t("table.failure.easy"), play.go_on_easy),
+            Answer(t("table.failure.leave"), self._leave, False),
+        ]
+        sentence = t("table.failure", name=name, reason=reason)
+        self.app.push(DialogScene(self.app, sentence, answers, title=t("table.failure.title"), icon="hazard-sign"))
+
+    def _leave(self) -> None:
+        self.play.failure = None
+        self.app.home()
+
+    def _hand_over(self, seat: int) -> None:
+        from game.scenes.curtain import CurtainScene
+
+        sitting = self.play.sitting
+        self.app.push(CurtainScene(self.app, sitting.names[seat], sitting.looks[seat], self.play.hand_over))
+
+    # ------------------------------------------------------------------ what is pointed at
+
+    def _linger(self, dt: float) -> None:
+        if self.thing is not None and self._rest < LINGER:
+            self._rest += dt
+            if self._rest >= LINGER:
+                self.dirty = True
+
+    def _target(self, x: float, y: float) -> tuple[str, Spot | None]:
+        """The button or the spot at a point; the open log covers what is below it."""
+        for name in table_bar.BUTTONS:
+            if table_bar.button_box(name).holds(x, y):
+                return name, None
+        if self.log.open and x >= panel_box(0, 4).x:
+            return "", None
+        if self.play.replaying:
+            for name in table_film.NAMES:
+                if table_film.box(name).holds(x, y):
+                    return name, None
+        if UNDO.holds(x, y):
+            return "undo", None
+        return "", self.play.spots.hit(x, y)
+
+    def _thing(self, x: float, y: float) -> Thing | None:
+        if self.log.open and x >= panel_box(0, 4).x:
+            return None
+        found = [thing for thing in self._things() if thing.region.holds(x, y)]
+        return found[-1] if found else None
+
+    def _things(self) -> list[Thing]:
+        play = self.play
+        panels = [Thing(f"seat:{seat}", panel_box(seat, play.seats)) for seat in range(play.seats)]
+        own = play.board.things(play.shown, play.sitting)
+        choices = [Thing(choice.thing, choice.box) for choice in self.canvas.tray().choices if choice.thing]
+        return [*panels, *own, *choices]
+
+    def pose(self) -> Pose:
+        """What is pointed at, with the tip that shows."""
+        ready = self.play.ready and not self.play.stage.moving
+        spot = self.focus if ready else None
+        tipped = self.thing.name if self.thing is not None and self._rest >= LINGER else ""
+        key = (self.play.version, spot, self.hot, self.pressed, tipped, self.by_keys, self.play.hint is not None, ready)
+        if self._pose is None or self._pose[0] != key:
+            self._pose = (key, self._make_pose(spot, tipped))
+        return self._pose[1]
+
+    def _make_pose(self, spot: Spot | None, tipped: str) -> Pose:
+        play = self.play
+        if spot is not None:
+            preview = play.board.preview(spot.move, play.shown, play.sitting)
+            at = tip_box(spot)
+            return Pose(spot, preview, self.hot, self.pressed, preview.tip, at, self.by_keys)
+        if self.hot:
+            return Pose(
+                hot=self.hot, pressed=self.pressed, tip=self._button_tip(self.hot), at=self._button_box(self.hot)
+            )
+        if tipped and self.thing is not None and play.film is None:
+            tip = play.board.explain(tipped, play.shown, play.sitting)
+            return Pose(tip=tip, at=self.thing.region.bounds)
+        if play.hint is not None:
+            return Pose(tip=self._hint_tip(), at=table_bar.button_box("hint"))
+        if play.hinting:
+            return Pose(
+                tip=Tip(t("table.hint"), "", (Line(t("table.hint.thinking")),)), at=table_bar.button_box("hint")
+            )
+        return Pose()
+
+    def _button_box(self, name: str) -> Box:
+        return table_film.box(name) if name in table_film.NAMES else table_bar.button_box(name)
+
+    def _button_tip(self, name: str) -> Tip:
+        """What a button does, and for undo whether it may."""
+        if name in table_film.NAMES:
+            return Tip(t(f"table.{name}"))
+        lines = [Line(t(f"table.{name}.note"), None, "muted")]
+        if name == "undo":
+            offer = self.play.undo_offer()
+            key = "free" if offer.kind == "free" else offer.reason
+            lines = [Line(t(f"table.undo.{key}"), None, "muted" if offer.kind == "free" else "bad")]
+            if offer.anyway:
+                lines.append(Line(t("table.undo.anyway.note"), None, "muted"))
+        return Tip(t(f"table.{name}"), t(f"table.{name}.key"), tuple(lines))
+
+    def _hint_tip(self) -> Tip:
+        """The three best moves with what they promise."""
+        play = self.play
+        lines = []
+        for rank, (move, expected) in enumerate(play.hint.best if play.hint is not None else [], 1):
+            said = t("table.hint.line", move=play.board.caption(move, play.shown), share=round(100 * expected))
+            lines.append(Line(said, Piece("badge", face=str(rank), size=19)))
+        return Tip(t("table.hint"), "", (*lines, Line(t("table.hint.note"), None, "muted")))
+
+    # ------------------------------------------------------------------ events
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        view = self.app.view
+        if event.type == pygame.MOUSEMOTION:
+            self._move(*view.point(event.pos))
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            self._move(*view.point(event.pos))
+            self._down()
+        elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            self._up(*view.point(event.pos))
+        elif event.type == pygame.MOUSEWHEEL and self.log.open:
+            self.log.wheel(event.y * 3, view, self.play)
+            self.dirty = True
+        elif event.type == pygame.KEYDOWN:
+            return self._key(event)
+        elif event.type == pygame.WINDOWLEAVE:
+            self._move(-1.0, -1.0)
+        else:
+            return False
+        return True
+
+    def _move(self, x: float, y: float) -> None:
+        self._point = (x, y)
+        hot, spot = self._target(x, y)
+        before = (self.hot, self.focus, self.thing, self.by_keys)
+        self.hot = hot if (hot and self.canvas.enabled(hot)) or hot == "undo" else ""
+        if self.play.ready and (not self.by_keys or spot is not None):
+            self.focus = spot
+            self.by_keys = False
+        thing = self._thing(x, y) if spot is None and not self.hot else None
+        if thing != self.thing:
+            self.thing, self._rest = thing, 0.0
+        if before != (self.hot, self.focus, self.thing, self.by_keys):
+            self.dirty = True
+            self.wake = 0.0
+
+    def _down(self) -> None:
+        """A button goes down; whatever moves is skipped instead."""
+        play = self.play
+        self.by_keys = False
+        if not self.hot and not play.replaying and play.skip():
+            self.pressed = ""
+            self.dirty = True
+            return
+        self.pressed = self.hot or ("spot" if self.focus is not None else "")
+        if not self.pressed and play.replaying:
+            play.skip()
+        self.dirty = True
+
+    def _up(self, x: float, y: float) -> None:
+        pressed, self.pressed = self.pressed, ""
+        self.dirty = True
+        hot, spot = self._target(x, y)
+        if pressed == "spot" and spot is not None and spot == self.focus:
+            self._choose(spot)
+        elif pressed and pressed == hot:
+            self.command(pressed)
+
+    def _choose(self, spot: Spot) -> None:
+        if self.play.choose(spot.move):
+            self.thing = None
+            self.app.audio.play("click")
+        self.dirty = True
+
+    def _key(self, event: pygame.event.Event) -> bool:
+        play, key = self.play, event.key
+        if key in table_keys.COMMANDS:
+            self.command(table_keys.COMMANDS[key])
+        elif play.replaying:
+            return self._film_key(key)
+        elif key in table_keys.ARROWS:
+            self._go(play.spots.toward(self.focus, table_keys.ARROWS[key]))
+        elif key == pygame.K_TAB:
+            self._go(play.spots.after(self.focus, -1 if event.mod & pygame.KMOD_SHIFT else 1))
+        elif key in table_keys.PRESS:
+            if self.focus is not None and play.ready:
+                self._choose(self.focus)
+            else:
+                self._go(play.spots.after(None, 1))
+        elif (digit := table_keys.digit(key)) >= 0:
+            spot = play.spots.digit(digit)
+            if spot is not None:
+                self._go(spot)
+                self._choose(spot)
+        else:
+            return False
+        return True
+
+    def _go(self, spot: Spot | None) -> None:
+        self.focus = spot
+        self.by_keys = True
+        self.thing = None
+        self.hot = ""
+        self.dirty = True
+
+    def _film_key(self, key: int) -> bool:
+        names = {pygame.K_LEFT: "film_back", pygame.K_RIGHT: "film_next"}
+        if key in names:
+            self.command(names[key])
+        elif key in table_keys.PRESS:
+            self.command("film_pause")
+        else:
+            return False
+        return True
+
+    # ------------------------------------------------------------------ commands
+
+    def command(self, name: str) -> None:
+        """Does what a button or a key asks for."""
+        play = self.play
+        self.dirty = True
+        if name == "undo":
+            self._undo()
+        elif name == "hint":
+            if play.hint is not None:
+                play.drop_hint()
+            else:
+                play.ask_hint()
+        elif name == "replay":
+            if play.replaying:
+                play.end_replay()
+            else:
+                play.replay()
+        elif name == "log":
+            self.log.open = not self.log.open
+            self.log.scroll = 0.0
+        elif name == "menu":
+            self._menu()
+        elif name == "skip":
+            play.skip()
+        elif name == "back":
+            self._back()
+        elif play.film is not None:
+            self._film(name)
+
+    def _film(self, name: str) -> None:
+        film = self.play.film
+        if film is None:
+            return
+        if name == "film_back":
+            film.back()
+        elif name == "film_next":
+            film.paused = True
+            film.step()
+        elif name == "film_pause":
+            film.paused = not film.paused
+        elif name == "film_end":
+            self.play.end_replay()
+
+    def _back(self) -> None:
+        """Esc: out of the replay, the log, the hint, and only then to the menu."""
+        play = self.play
+        if play.replaying:
+            play.end_replay()
+        elif self.log.open:
+            self.log.open = False
+        elif play.hint is not None or play.hinting:
+            play.drop_hint()
+        elif self.by_keys and self.focus is not None:
+            self.focus = None
+        else:
+            self._menu()
+
+    def _menu(self) -> None:
+        from game.scenes.pause import PauseScene
+
+        self.app.push(PauseScene(self.app, self.match.setup.game, self._save))
+
+    def _save(self) -> str:
+        """Writes the game under its own name; what came of it in a sentence."""
+        from engine.savefile import SaveError
+
+        try:
+            self.app.saves.write(self.match, f"{self.match.setup.game}-{self.match.id[:6]}")
+        except SaveError as error:
+            return t(error.key, **error.facts)
+        return t("table.saved")
+
+    def _undo(self) -> None:
+        play = self.play
+        offer = play.undo_offer()
+        if offer.kind == "free":
+            play.undo()
+        elif offer.kind == "barred":
+            self._ask_undo(offer.reason, offer.anyway)
+
+    def _ask_undo(self, reason: str, anyway: bool) -> None:
+        from game.scenes.dialog import Answer, DialogScene
+
+        answers = [Answer(t("dialog.cancel"), None, False)]
+        if anyway:
+            answers.insert(0, Answer(t("table.undo.anyway"), lambda: self._undo_anyway(), True))
+        sentence = t(f"table.undo.{reason}")
+        if anyway:
+            sentence = f"{sentence} {t('table.undo.anyway.note')}"
+        self.app.push(DialogScene(self.app, sentence, answers, icon="anticlockwise-rotation"))
+
+    def _undo_anyway(self) -> None:
+        self.play.undo(anyway=True)
+
+    # ------------------------------------------------------------------ drawing
+
+    def draw(self, surface: pygame.Surface) -> None:
+        faint, full = self.canvas.frames(self.pose())
+        surface.blit(full, (0, 0))
+        if faint is not full:
+            share = 0.5 - 0.5 * math.cos(self._time * 2 * math.pi / PULSE)
+            faint.set_alpha(round(255 * (1 - share)))
+            for rect in self._glowing():
+                surface.blit(faint, rect, rect)
+            faint.set_alpha(None)
+        play = self.play
+        if play.thinking >= 0 and not self.log.open:
+            from game.scenes.table_panels import thinking
+
+            thinking(surface, self.app.view, play.thinking, play.seats, play.worker.progress)
+
+    def _glowing(self) -> list[pygame.Rect]:
+        """The parts of the window that pulse."""
+        view = self.app.view
+        whole = pygame.Rect((0, 0), view.size)
+        rects: list[pygame.Rect] = []
+        for spot in self.canvas.lit():
+            rect = view.rect(*spot.region.bounds.grown(14)).clip(whole)
+            hit = rect.collidelist(rects)
+            while hit >= 0:
+                rect = rect.union(rects.pop(hit))
+                hit = rect.collidelist(rects)
+            rects.append(rect)
+        return rects
+
+
+def tip_box(spot: Spot) -> Box:
+    """What a tip must not cover: a province from its citizens down, anything else as a whole."""
+    if isinstance(spot.region, Box):
+        return spot.region
+    x, y = spot.region.centre
+    bounds = spot.region.bounds
+    return Box(x - 70, y - 60, 140, max(bounds.y + bounds.h - y + 60, 110))

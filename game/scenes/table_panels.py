@@ -1,0 +1,126 @@
+"""The panels of the seats: who sits there, the score, what is open to see, and what the seat did last."""
+
+from __future__ import annotations
+
+import pygame
+
+from engine.match import HUMAN
+from game import text
+from game.art import materials, palette, pieces
+from game.art.controls import progress_ring
+from game.art.icons import icon
+from game.art.surfaces import piece_shadow
+from game.boards.parts import Box, Well, panel_box
+from game.scenes import dressing
+from game.scenes.table_play import Play
+from game.text import t
+from game.view import View
+
+DISC = 46
+
+
+def well_box(panel: Box, i: int) -> Box:
+    return Box(panel.x + 17 + i * 77.5, panel.y + 86, 72, min(52, panel.h - 110))
+
+
+def disc_box(panel: Box) -> Box:
+    return Box(panel.x + 20, panel.y + 13, DISC, DISC)
+
+
+def ground(surface: pygame.Surface, view: View, play: Play, seat: int, lit: bool) -> None:
+    """The wood of a panel, the seat's colour at its left; lit with brass when it is to move."""
+    box = panel_box(seat, play.seats)
+    rect = view.rect(*box)
+    look = play.sitting.looks[seat]
+    materials.panel(rect.w, rect.h, view.px(10), lit, look, 20 + seat).draw(surface, rect.topleft)
+
+
+def content(surface: pygame.Surface, view: View, play: Play, seat: int) -> None:
+    """What is written on a panel."""
+    box = panel_box(seat, play.seats)
+    lit = play.shown.current_player == seat
+    shown = play.board.panel(play.shown, seat, play.sitting)
+    _head(surface, view, play, seat, box, lit, shown.score)
+    line = view.rect(box.x + 18, box.y + 74, box.w - 32, 2)
+    surface.blit(materials.groove(line.w), line)
+    for i, well in enumerate(shown.wells):
+        _well(surface, view, play, well, well_box(box, i))
+    _deed(surface, view, play, seat, box, lit)
+
+
+def _head(surface: pygame.Surface, view: View, play: Play, seat: int, box: Box, lit: bool, score: str) -> None:
+    body = pieces.disc(play.sitting.looks[seat], view.px(DISC))
+    at = view.pos(box.x + 20, box.y + 13)
+    piece_shadow(body).draw(surface, at)
+    surface.blit(body, at)
+    setup = play.match.setup.seats[seat]
+    x = box.x + 80
+    points = text.draw(
+        surface, view, score, (box.x + box.w - 16, box.y + 38), "numbers", 50, palette.CREAM, "rm", shadow=150
+    )
+    vp = text.draw(
+        surface, view, t("table.vp"), (points.x - 7, box.y + 48), "display", 19, palette.MUTED, "rm", shadow=0
+    )
+    room = vp.x - x - 10
+    text.draw(surface, view, setup.name, (x, box.y + 27), "display_semibold", 28, palette.CREAM, "lm", room=room)
+    who = _who(play, seat)
+    text.draw(
+        surface, view, who, (x, box.y + 54), "body", 16.5, palette.GLOW if lit else palette.MUTED, "lm", room=room
+    )
+
+
+def _who(play: Play, seat: int) -> str:
+    """Level and style of a bot; "You" for a person alone, else "Player"."""
+    setup = play.match.setup.seats[seat]
+    if setup.kind == HUMAN:
+        return t("table.you") if len(play.match.persons) == 1 else t("table.person")
+    level = dressing.level_words(setup.spec.split(":")[0])
+    return f"{level} · {dressing.style_words(setup.style)}" if setup.style else level
+
+
+def _well(surface: pygame.Surface, view: View, play: Play, well: Well, box: Box) -> None:
+    rect = view.rect(*box)
+    surface.blit(materials.well(rect.w, rect.h, view.px(7)), rect)
+    if well.gain:
+        surface.blit(materials.brass_frame(rect.w, rect.h, view.px(7)), rect)
+    sprite = play.board.sprite(well.art, view.px(well.art.size), play.sitting)
+    if sprite is not None:
+        sprite.draw(surface, view.pos(box.x + 21, box.y + box.h / 2))
+    colour = palette.GLOW if well.gain else palette.CREAM
+    text.draw(surface, view, well.value, (box.x + 51, box.y + box.h / 2), "numbers", 29, colour, "cm", room=36)
+
+
+def badges(surface: pygame.Surface, view: View, play: Play, seat: int) -> None:
+    """What would be won or lost at the end, on the corners of the wells; drawn over the pieces in them."""
+    panel = panel_box(seat, play.seats)
+    for i, well in enumerate(play.board.panel(play.shown, seat, play.sitting).wells):
+        box = well_box(panel, i)
+        for words, kind, y in ((well.gain, "brass", box.y + 1), (well.loss, "loss", box.y + box.h - 2)):
+            if words:
+                body = pieces.badge(words, view.px(21), kind)
+                x, top = view.pos(box.x + box.w - 8, y)
+                surface.blit(body, (x - body.get_width() // 2, top - body.get_height() // 2))
+
+
+def _deed(surface: pygame.Surface, view: View, play: Play, seat: int, box: Box, lit: bool) -> None:
+    """What the seat did last, or is doing."""
+    key, facts = play.did[seat]
+    if not key:
+        return
+    y = box.y + box.h - 29
+    px = view.px(22)
+    colour = palette.CREAM if lit else palette.MUTED
+    picture = icon(play.board.icon(key), px, palette.MUTED)
+    x, top = view.pos(box.x + 20, y)
+    surface.blit(picture, (x, top - px // 2))
+    room = box.w - 50 - 14
+    text.draw(surface, view, play.words(key, facts), (box.x + 50, y), "body", 17, colour, "lm", room=room)
+
+
+def thinking(surface: pygame.Surface, view: View, seat: int, players: int, progress: float) -> None:
+    """The quiet ring round the disc of a seat whose bot thinks."""
+    box = disc_box(panel_box(seat, players))
+    px = view.px(DISC + 14)
+    body = progress_ring(px, min(48, max(1, round(progress * 48))))
+    x, y = view.pos(*box.centre)
+    surface.blit(body, (x - px // 2, y - px // 2))

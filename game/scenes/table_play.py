@@ -1,0 +1,415 @@
+"""Playing a match at the table: whose decision it is, films of what happened, bots, undo, replay. Draws nothing."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from ai import bots
+from ai.worker import Answer, Failure, Worker
+from engine.api import NOBODY, IllegalMove, Journal, Move, Note, State
+from engine.match import BOT, HUMAN, Match, UndoOffer, told
+from engine.savefile import SaveError
+from game.boards import Board
+from game.boards.parts import Sitting
+from game.saves import Saves
+from game.stage.film import Film, Frame
+from game.stage.spots import Spots
+from game.stage.stage import Stage
+from game.text import t
+
+LOG = logging.getLogger("cabinet")
+EASY = "greedy"
+HINT = "minister:seconds=1.5"
+MUSE = 0.45
+"""The least time between two moves of a bot, so that it can be followed."""
+
+
+class Hint:
+    """Three best moves of a position, each with the expected result (0..1)."""
+
+    def __init__(self, answer: Answer) -> None:
+        self.move_number = answer.move_number
+        self.best = [(found.move, found.expected) for found in answer.thought.moves[:3]]
+
+
+class Play:
+    """A match in play. `shown` is the position on the table now; `version` grows whenever anything to be drawn changes.
+
+    The scene calls `update` each frame, and `choose`, `undo`, `skip` and the like for what the player does. `heard` is
+    told of every note as it is played.
+    """
+
+    def __init__(self, match: Match, board: Board, saves: Saves, pace: float, heard: Callable[[str], None]) -> None:
+        self.match = match
+        self.board = board
+        self.saves = saves
+        self.stage = Stage(board.route)
+        self.stage.pace = pace
+        self.worker = Worker()
+        self.film: Film | None = None
+        self.replaying = False
+        self.hint: Hint | None = None
+        self.failure: Failure | None = None
+        self.trouble = ""
+        self.due: int | None = None
+        self.version = 0
+        self.viewer = self._first_viewer()
+        self.shown: State = match.state.observe(self.viewer)
+        self.did: list[tuple[str, dict[str, Any]]] = [("", {})] * len(match.setup.seats)
+        self._heard = heard
+        self._easy: set[int] = set()
+        self._asked = -1
+        self._hinting = False
+        self._since = 0.0
+        self._spots: tuple[int, Spots] | None = None
+        self._gather_deeds()
+        self._rest()
+
+    # ------------------------------------------------------------------ who and what
+
+    @property
+    def seats(self) -> int:
+        return len(self.match.setup.seats)
+
+    @property
+    def sitting(self) -> Sitting:
+        seats = self.match.setup.seats
+        return Sitting(tuple(seat.look for seat in seats), tuple(seat.name for seat in seats), self.viewer)
+
+    @property
+    def decider(self) -> int:
+        """The seat that decides now in the match, or `NOBODY`."""
+        return self.match.state.current_player
+
+    def is_person(self, seat: int) -> bool:
+        return seat >= 0 and self.match.setup.seats[seat].kind == HUMAN
+
+    @property
+    def ready(self) -> bool:
+        """Whether a person may choose now."""
+        settled = self.film is None and self.failure is None and self.due is None
+        return settled and self.is_person(self.decider)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended and its end has been seen."""
+        return self.film is None and self.match.over
+
+    @property
+    def thinking(self) -> int:
+        """The seat whose bot thinks now, or `NOBODY`."""
+        return self.decider if self._asked == len(self.match.moves) and not self._hinting else NOBODY
+
+    @property
+    def hinting(self) -> bool:
+        return self._hinting
+
+    @property
+    def spots(self) -> Spots:
+        """The spots of the legal moves while a person may choose, else none."""
+        if self._spots is None or self._spots[0] != self.version:
+            found = Spots()
+            if self.ready:
+                state = self.shown
+                found = Spots(self.board.spots(state, state.legal_moves(), self.sitting))
+            self._spots = (self.version, found)
+        return self._spots[1]
+
+    def _first_viewer(self) -> int:
+        persons = self.match.persons
+        if self.decider in persons:
+            return self.decider
+        last = [seat for seat in self.match.deciders if seat in persons]
+        return last[-1] if last else persons[0] if persons else NOBODY
+
+    # ------------------------------------------------------------------ moves
+
+    def choose(self, move: Move) -> bool:
+        """A person makes a move; False when it cannot be made now."""
+        if not self.ready or self.stage.moving:
+            return False
+        try:
+            self._make(move)
+        except IllegalMove:
+            return False
+        return True
+
+    def _make(self, move: Move) -> None:
+        """Plays a move, puts it on disk, and starts its film."""
+        self._forget_question()
+        self.hint = None
+        notes = self.match.play(move, Journal())
+        self._save()
+        frames = self.frames(notes, len(self.match.moves) - 1, self.match.state)
+        self._start_film(frames)
+
+    def _save(self) -> None:
+        try:
+            self.saves.autosave(self.match)
+            self.trouble = ""
+        except SaveError as error:
+            LOG.error("autosave: %s", error)
+            self.trouble = t(error.key, **error.facts)
+
+    def frames(self, notes: Iterable[Note], move: int, after: State) -> list[Frame]:
+        """The film of a move: one frame a note that may be seen, and the position it led to."""
+        sitting = self.sitting
+        frames: list[Frame] = []
+        for note in told(notes, self.viewer):
+            if note.picture is None:
+                continue
+            frames.append(
+                Frame(
+                    self.words(note.key, note.facts),
+                    self.board.pieces(note.picture, sitting),
+                    tuple(self.board.rises(note, sitting)),
+                    self.board.weight(note),
+                    (move, note),
+                )
+            )
+        seen = after.observe(self.viewer)
+        last = self.board.pieces(seen, sitting)
+        if not frames or frames[-1].pieces != last:
+            frames.append(Frame("", last, (), 0.0, (move, Note("", {}, NOBODY, seen))))
+        return frames
+
+    def words(self, key: str, facts: dict[str, Any]) -> str:
+        """A note in words."""
+        return t(f"log.{self.match.setup.game}.{key}", **self.board.facts(facts, self.sitting)) if key else ""
+
+    # ------------------------------------------------------------------ films
+
+    def _start_film(self, frames: list[Frame]) -> None:
+        self.film = Film(self.stage, frames, self._show_frame)
+        self.version += 1
+
+    def _show_frame(self, frame: Frame) -> None:
+        data = frame.data
+        if isinstance(data, tuple):
+            move, note = data
+            if note.picture is not None:
+                self.shown = note.picture
+            if note.key:
+                self._heard(note.key)
+                seat = note.facts.get("seat", self.match.deciders[move] if move < len(self.match.deciders) else NOBODY)
+                if not self.replaying and isinstance(seat, int) and 0 <= seat < self.seats:
+                    self.did[seat] = (note.key, note.facts)
+        self.version += 1
+
+    def _end_film(self) -> None:
+        self.film = None
+        self.replaying = False
+        self._rest()
+
+    def _rest(self) -> None:
+        """The position of the match lies on the table, and whoever decides may do so."""
+        self._look()
+        self.shown = self.match.state.observe(self.viewer)
+        pieces = self.board.pieces(self.shown, self.sitting)
+        if pieces != self.stage.pieces:
+            self.stage.show(pieces)
+        self._since = 0.0
+        self.version += 1
+
+    def _look(self) -> None:
+        """The person who decides sees the table; where there are secrets, not before the hand-over."""
+        if self.is_person(self.decider) and self.decider != self.viewer:
+            if self.match.game.hidden:
+                self.due = self.decider
+            else:
+                self.viewer = self.decider
+
+    def hand_over(self) -> None:
+        """The person who is to decide sits at the screen."""
+        if self.due is not None:
+            self.viewer, self.due = self.due, None
+            self._gather_deeds()
+            self._rest()
+
+    def skip(self) -> bool:
+        """Ends the motion that is going on; False when nothing moves."""
+        if self.film is not None:
+            self.film.skip()
+            if self.film.index >= len(self.film.frames) - 1:
+                self._end_film()
+            return True
+        if self.stage.busy:
+            self.stage.skip()
+            self.version += 1
+            return True
+        return False
+
+    def replay(self) -> bool:
+        """Plays what happened since the viewer last chose; False when nothing did."""
+        if self.film is not None or not self.match.moves:
+            return False
+        start = self._last_turn()
+        self.hint = None
+        state = self.match.game.new(self.seats, self.match.setup.options, self.match.setup.seed)
+        for move in self.match.moves[:start]:
+            state.advance(move)
+        self.shown = state.observe(self.viewer)
+        self.stage.show(self.board.pieces(self.shown, self.sitting))
+        frames: list[Frame] = []
+        for index, move in enumerate(self.match.moves[start:], start):
+            journal = Journal()
+            state.advance(move, journal)
+            frames += self.frames(journal.notes, index, state)
+        self.replaying = True
+        self._start_film(frames)
+        return True
+
+    def _last_turn(self) -> int:
+        """The index of the first move that the viewer has not made since the last of its own before it."""
+        deciders = self.match.deciders
+        start = len(deciders)
+        while start > 0 and deciders[start - 1] == self.viewer:
+            start -= 1
+        while start > 0 and deciders[start - 1] != self.viewer:
+            start -= 1
+        return start if start < len(deciders) and self.match.persons else max(0, len(deciders) - 3 * self.seats)
+
+    def end_replay(self) -> None:
+        """Goes back from a replay to the game."""
+        if self.film is not None and self.replaying:
+            self.film.finish()
+            self._end_film()
+
+    # ------------------------------------------------------------------ undo
+
+    @property
+    def undoer(self) -> int:
+        """The person who decided last: whoever may take something back."""
+        persons = self.match.persons
+        return next((seat for seat in reversed(self.match.deciders) if seat in persons), NOBODY)
+
+    def undo_offer(self) -> UndoOffer:
+        if self.undoer == NOBODY or self.replaying:
+            return UndoOffer("none", -1, "start", False)
+        return self.match.undo_offer(self.undoer)
+
+    def undo(self, anyway: bool = False) -> bool:
+        """Takes the last decision of a person back; False when that is not on offer."""
+        offer = self.undo_offer()
+        if offer.kind == "none" or (offer.kind == "barred" and not (anyway and offer.anyway)):
+            return False
+        self._forget_question()
+        self.film = None
+        self.hint = None
+        self.failure = None
+        self.match.undo(self.undoer, anyway)
+        self._save()
+        self._gather_deeds()
+        self._look()
+        self.shown = self.match.state.observe(self.viewer)
+        self.stage.go(self.board.pieces(self.shown, self.sitting))
+        self.version += 1
+        return True
+
+    def _gather_deeds(self) -> None:
+        """What each seat did last, from the log."""
+        self.did = [("", {})] * self.seats
+        for line in self.match.seen_log(self.viewer):
+            seat = line.facts.get("seat", line.seat)
+            if isinstance(seat, int) and 0 <= seat < self.seats:
+                self.did[seat] = (line.key, line.facts)
+
+    # ------------------------------------------------------------------ bots
+
+    def _bot(self, seat: int, spec: str = "") -> bots.Bot:
+        """The bot of a seat for this very decision: the same setup and moves give the same thoughts."""
+        setup = self.match.setup
+        player = setup.seats[seat]
+        seed = (setup.seed * 1_000_003 + seat * 7919 + len(self.match.moves)) % 2**63
+        if seat in self._easy:
+            return bots.make(setup.game, EASY, seed=seed)
+        return bots.make(setup.game, spec or player.spec, player.style, seed)
+
+    def ask_hint(self) -> bool:
+        """Starts to look for the three best moves; False when that cannot be done now."""
+        if not self.ready or self._hinting:
+            return False
+        self._hinting = True
+        self._asked = len(self.match.moves)
+        bot = bots.make(self.match.setup.game, HINT, seed=self.match.setup.seed % 2**63)
+        self.worker.ask(self.match.id, self._asked, self.match.state.observe(self.decider), bot)
+        self.version += 1
+        return True
+
+    def drop_hint(self) -> None:
+        """Takes the hint away, or stops looking for it."""
+        if self._hinting:
+            self._forget_question()
+        self.hint = None
+        self.version += 1
+
+    def _ask(self) -> None:
+        seat = self.decider
+        self._asked = len(self.match.moves)
+        try:
+            bot = self._bot(seat)
+        except (ValueError, KeyError) as error:
+            self._fail(Failure(self.match.id, self._asked, str(error), ""))
+            return
+        self.worker.ask(self.match.id, self._asked, self.match.state.observe(seat), bot)
+        self.version += 1
+
+    def _forget_question(self) -> None:
+        self.worker.cancel()
+        self._asked = -1
+        self._hinting = False
+
+    def _fail(self, failure: Failure) -> None:
+        LOG.error("bot of seat %d failed: %s\n%s", self.decider, failure.reason, failure.traceback)
+        self._asked = -1
+        self._hinting = False
+        self.failure = failure
+        self.version += 1
+
+    def go_on_easy(self) -> None:
+        """Goes on after a failure: the easy bot takes the seat over."""
+        self.failure = None
+        if self.decider >= 0 and self.match.setup.seats[self.decider].kind == BOT:
+            self._easy.add(self.decider)
+        self.version += 1
+
+    def _poll(self) -> None:
+        result = self.worker.poll()
+        if result is None or (result.match_id, result.move_number) != (self.match.id, len(self.match.moves)):
+            return
+        if isinstance(result, Failure):
+            self._fail(result)
+        elif self._hinting:
+            self._asked = -1
+            self._hinting = False
+            self.hint = Hint(result)
+            self.version += 1
+        else:
+            try:
+                self._make(result.thought.best)
+            except IllegalMove as error:
+                self._fail(Failure(self.match.id, len(self.match.moves), str(error), ""))
+
+    # ------------------------------------------------------------------ time
+
+    def update(self, dt: float) -> None:
+        """Lets time go by: films, then bots."""
+        self._since += dt
+        if self.film is not None:
+            self.film.update(dt)
+            if self.film.done:
+                self._end_film()
+            return
+        self.stage.update(dt)
+        if self.failure is not None or self.stage.moving:
+            return
+        if self._asked < 0 and self.decider >= 0 and not self.is_person(self.decider):
+            self._ask()
+        elif self._asked >= 0 and (self._hinting or self._since >= MUSE * self.stage.pace):
+            self._poll()
+
+    def close(self) -> None:
+        """Ends the thinking; the table is left."""
+        self.worker.close()

@@ -1,0 +1,111 @@
+"""Tooltips of the table: a dark plate beside the thing, inside the window, never over what it explains."""
+
+from __future__ import annotations
+
+import pygame
+
+from game import text
+from game.art import palette
+from game.art.papers import tooltip
+from game.boards.parts import Box, Line, Sitting, Tip
+from game.boards.rich import Sprites, rich, rich_width
+from game.text import t
+from game.view import HEIGHT, WIDTH, View
+
+ROOM = 300.0
+SIZE = 17.0
+ROW = 28.0
+TONES = {"": palette.CREAM, "muted": palette.MUTED, "good": palette.rgb("#a9d08a"), "bad": palette.rgb("#f0a090")}
+
+
+def _rows(view: View, tip: Tip) -> list[tuple[Line, str, bool]]:
+    """The lines wrapped: each with its line, its words, and whether the picture stands before it."""
+    found: list[tuple[Line, str, bool]] = []
+    for line in tip.lines:
+        indent = 26.0 if line.art is not None else 0.0
+        if rich_width(view, line.words, "body", SIZE) <= ROOM - indent:
+            found.append((line, line.words, True))
+            continue
+        for i, words in enumerate(text.wrap(view, line.words, "body", SIZE, ROOM - indent)):
+            found.append((line, words, i == 0))
+    return found
+
+
+def size(view: View, tip: Tip) -> tuple[float, float]:
+    """Width and height of the plate."""
+    rows = _rows(view, tip)
+    head = text.width(view, tip.title, "display_semibold", 23) + 20
+    if tip.price:
+        head += rich_width(view, tip.price, "body", SIZE) + 14
+    widest = max(
+        (rich_width(view, words, "body", SIZE) + (26 if line.art else 0) for line, words, _ in rows), default=0.0
+    )
+    foot = 18.0 if tip.rule else 0.0
+    wide = max(head, widest, text.width(view, rule_words(tip), "body_italic", 14.5) if tip.rule else 0.0, 120.0)
+    return min(wide, ROOM + 40) + 28, 44 + ROW * len(rows) + foot + 8
+
+
+def rule_words(tip: Tip) -> str:
+    return t("table.rule", rule=tip.rule)
+
+
+def place(wide: float, high: float, thing: Box, area: Box | None = None) -> tuple[float, float]:
+    """The corner of the plate: below the thing, else above it, else beside it."""
+    area = area or Box(8, 60, WIDTH - 16, HEIGHT - 68)
+    x = min(max(area.x, thing.x + thing.w / 2 - wide / 2), area.x + area.w - wide)
+    if thing.y + thing.h + 12 + high <= area.y + area.h:
+        return x, thing.y + thing.h + 12
+    if thing.y - 12 - high >= area.y:
+        return x, thing.y - 12 - high
+    y = min(max(area.y, thing.y + thing.h / 2 - high / 2), area.y + area.h - high)
+    if thing.x + thing.w + 12 + wide <= area.x + area.w:
+        return thing.x + thing.w + 12, y
+    return max(area.x, thing.x - 12 - wide), y
+
+
+def draw(surface: pygame.Surface, view: View, tip: Tip, at: Box, sprites: Sprites, sitting: Sitting) -> pygame.Rect:
+    """Draws the tip for a thing; returns the rectangle it took, in device pixels."""
+    wide, high = size(view, tip)
+    x, y = place(wide, high, at)
+    rect = view.rect(x, y, wide, high)
+    tooltip(rect.w, rect.h).draw(surface, rect.topleft)
+    price = rich_width(view, tip.price, "body", SIZE) if tip.price else 0.0
+    text.draw(
+        surface, view, tip.title, (x + 14, y + 22), "display_semibold", 23, palette.GLOW, room=wide - 28 - price - 10
+    )
+    if tip.price:
+        rich(
+            surface,
+            view,
+            tip.price,
+            (x + wide - 14, y + 22),
+            "body",
+            SIZE,
+            palette.MUTED,
+            sprites=sprites,
+            sitting=sitting,
+            anchor="r",
+        )
+    row = y + 51
+    for line, words, first in _rows(view, tip):
+        indent = 0.0
+        if line.art is not None:
+            indent = 26.0
+            sprite = sprites(line.art, view.px(line.art.size), sitting)
+            if first and sprite is not None:
+                sprite.draw(surface, view.pos(x + 14 + 9, row))
+        rich(
+            surface,
+            view,
+            words,
+            (x + 14 + indent, row),
+            "body",
+            SIZE,
+            TONES[line.tone],
+            sprites=sprites,
+            sitting=sitting,
+        )
+        row += ROW
+    if tip.rule:
+        text.draw(surface, view, rule_words(tip), (x + wide - 14, row - 2), "body_italic", 14.5, palette.QUIET, "rm")
+    return rect.inflate(view.px(30), view.px(30))
