@@ -106,7 +106,9 @@ def test_F80_scored_factories_never_score_again_but_still_count() -> None:
     king(state, "brabant")
     play(state, "action money")
     assert state.francs[RED] == 5 + 4, "textile income goes on (F58)"
+    play(state, "action place", "place_in liege", "place 1")
     king(state, "namur")
     assert state.points == [4, 0], "3 for the factory, then 1 for three citizens"
     play(state, "action build", "factory textile", "build_in namur")
+    assert factories(state, "namur") == "tT"
     assert sum(state.medals) == 1, "Namur is industrialised"
