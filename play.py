@@ -16,6 +16,8 @@ VENV = ROOT / ".venv"
 STAMP = VENV / "cabinet.stamp"
 LOG = VENV / "setup.log"
 VERSIONS = ((3, 11), (3, 12), (3, 13))
+REPLACES = os.name == "posix"
+"""Whether a process can be replaced by another."""
 
 CHECKS = (
     ("ruff", "check", "."),
@@ -48,7 +50,7 @@ def _run(command: "list[str]") -> int:
     sys.stdout.flush()
     sys.stderr.flush()
     environment = dict(os.environ, PYTHONPATH=os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH")])))
-    if os.name == "posix":
+    if REPLACES:
         os.execve(command[0], command, environment)
     return subprocess.call(command, env=environment)
 
