@@ -1,6 +1,8 @@
 """Saves on disk: nothing is lost, whatever fails, and a bad file harms no other."""
 
+import json
 import os
+import re
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -10,9 +12,10 @@ import pytest
 
 from engine.match import Match
 from engine.savefile import SaveError, peek
-from game import files
+from game import files, paths
 from game.records import Record, Records, record_of
 from game.saves import Entry, Saves, load
+from game.settings import LANGUAGES
 from tests.engine.test_match import new, random_match
 
 pytestmark = pytest.mark.usefixtures("tiny_listed")
@@ -544,3 +547,13 @@ def test_save_is_peeked_at_not_replayed_in_the_list(saves: Saves, monkeypatch: p
     path = saves.write(random_match(1, 5), "evening")
     monkeypatch.setattr("engine.savefile.replay", failing(OSError("replayed")))
     assert saves.list()[0].peek == peek(path.read_bytes())
+
+
+def test_everything_that_can_be_said_of_a_save_has_words_in_both_languages() -> None:
+    said = set()
+    for source in ("engine/savefile.py", "game/saves.py"):
+        said |= set(re.findall(r'"(save\.error\.\w+)"', (paths.ROOT / source).read_text()))
+    assert len(said) > 12
+    for language in LANGUAGES:
+        words = json.loads((paths.ASSETS / "locale" / f"{language}.json").read_text(encoding="utf-8"))
+        assert set() == said - set(words)
