@@ -29,7 +29,7 @@ class Layer(NamedTuple):
             return
         self.picture.set_alpha(round(MAX_ALPHA * max(0.0, alpha)))
         target.blit(self.picture, place)
-        self.picture.set_alpha(None)
+        self.picture.set_alpha(MAX_ALPHA)
 
 
 class _Unit:
