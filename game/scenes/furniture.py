@@ -5,11 +5,12 @@ from __future__ import annotations
 import pygame
 
 from game import text
-from game.art import baked, materials, palette, papers
+from game.art import covers, materials, palette, papers
 from game.art.palette import mix
 from game.art.surfaces import blank, cached, glow_of, shadow_of, spread, unit, vertical
 from game.art.textures import grain
 from game.view import View
+from game.words import language
 from game.widgets import paint
 
 BAR_HEIGHT = 64.0
@@ -70,7 +71,7 @@ def plate(surface: pygame.Surface, view: View, rect: pygame.FRect, lit: bool = F
 def cover(game_id: str, w: int, h: int, title: str, subtitle: str) -> pygame.Surface:
     """The front of a game's box: its baked picture, or its title on paper where it has none."""
     try:
-        return baked.picture(f"cover_{game_id}", w, h)
+        return covers.cover(game_id, w, h, title, subtitle, language())
     except FileNotFoundError:
         view = View((round(w * 1600 / 292), round(w * 900 / 292)))
         face = pygame.Surface((w, h), 0, 32)

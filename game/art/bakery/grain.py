@@ -78,7 +78,7 @@ def paper(
     width: int, height: int, colour: tuple[int, int, int], seed: int, strength: float = 1.0, hairs: bool = True
 ) -> Picture:
     """A sheet of old paper: patches of five sizes that take more blue than red, and fibres."""
-    picture = np.zeros((height, width, 3), np.float32) + np.minimum(255, np.array(colour, np.float32) + 19)
+    picture = np.zeros((height, width, 3), np.float32) + np.array(colour, np.float32) + 19
     take = np.array([0.667, 0.804, 1.0], np.float32)
     for cell, amount in ((2, 12), (5, 9), (30, 7), (180, 12), (500, 12)):
         picture -= (noise(width, height, cell, cell, seed * 31 + cell) * amount * strength)[..., None] * take
