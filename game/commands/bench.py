@@ -15,7 +15,9 @@ def add(commands: Commands) -> None:
         "bench", help="measure the speed of the games and of the window", description="Measures speed on this machine."
     )
     parser.add_argument("games", nargs="*", metavar="GAME", help="all if not given")
-    parser.add_argument("--seconds", type=seconds, default=4.0, metavar="S", help="time for each game")
+    parser.add_argument(
+        "--seconds", type=seconds, default=4.0, metavar="S", help="time for each game and for the window"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object as the last line")
     parser.set_defaults(run=run)
 
@@ -32,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
     print("Measuring the window ...", file=sys.stderr)
     from game import bench
 
-    report |= bench.measure(games[0].id)
+    report |= bench.measure(games[0].id, args.seconds)
     report["compiled"] = compiled(games[0].id)
     _print_tables(report, on_stderr=args.json)
     if args.json:

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-from engine.api import EVERYONE, Move
+from engine.api import EVERYONE, NOBODY, Move
 from engine.catalogue import find
 from engine.match import HUMAN, LogLine, Match, SeatSetup, Setup
 from engine.savefile import Peek, SaveError, peek
@@ -102,14 +102,7 @@ def _minutes(seen: Peek, match: Match | None, lines: Iterable[LogLine]) -> Itera
     for number, seat in enumerate(setup.seats, 1):
         yield f"{number}. {seat.name} ({_who(seat)})"
     yield ""
-    notes = _by_move(lines)
-    width = len(str(len(seen.moves)))
-    for index, move in enumerate(seen.moves):
-        told = "; ".join(sentence(setup, line).rstrip(".。") for line in notes.get(index, []))
-        if told or match is None:
-            yield f"{index + 1:>{width}}. {told or _spelled(move)}"
-        else:
-            yield f"{index + 1:>{width}}. {setup.seats[match.deciders[index]].name}: {_spelled(move)}"
+    yield from _moves(seen, match, _by_move(lines))
     yield ""
     if match is None:
         yield "This game was played under other rules than those of today, so it is told from its log."
@@ -117,6 +110,22 @@ def _minutes(seen: Peek, match: Match | None, lines: Iterable[LogLine]) -> Itera
         yield from _standing(match)
     if seen.marked:
         yield "A move was taken back although something had come to light since."
+
+
+def _moves(seen: Peek, match: Match | None, notes: dict[int, list[LogLine]]) -> Iterator[str]:
+    """A line for each move that told something; choices on the way to it are counted with it (`3-4.`)."""
+    width = 1 + 2 * len(str(len(seen.moves)))
+    first = 0
+    for index in range(len(seen.moves)):
+        decider = match.deciders[index] if match else notes[index][0].seat if index in notes else NOBODY
+        last = index == len(seen.moves) - 1 or (match is not None and match.deciders[index + 1] != decider)
+        if index not in notes and not last:
+            continue
+        label = f"{index + 1}" if first == index else f"{first + 1}-{index + 1}"
+        told = "; ".join(sentence(seen.setup, line).rstrip(".。") for line in notes.get(index, []))
+        name = f"{seen.setup.seats[decider].name}: " if decider != NOBODY else ""
+        yield f"{label:>{width}}. " + (told or name + ", ".join(map(_spelled, seen.moves[first : index + 1])))
+        first = index + 1
 
 
 def _options(setup: Setup) -> Iterator[str]:
