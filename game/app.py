@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import os
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -17,6 +18,9 @@ from game.view import View
 from game.words import t
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
+    from engine.match import Match
     from game.saves import Saves
     from game.settings import Settings
 
@@ -102,10 +106,8 @@ class App:
 
     def save_settings(self) -> None:
         """Writes the settings; where that fails, says so."""
-        try:
-            self.settings.save()
-        except OSError:
-            self.alert(t("settings.problem.unwritable"))
+        if not self.settings.save():
+            self.alert(t(self.settings.problem))
 
     def alert(self, sentence: str, title: str = "") -> None:
         """Says one thing in a dialog."""
@@ -238,3 +240,29 @@ def window_icon() -> pygame.Surface | None:
 
     path = ASSETS / "icon.png"
     return pygame.image.load(path) if path.is_file() else None
+
+
+def main(match: Match | None = None) -> int:
+    """Opens the window at the cabinet, or straight at the table of a match; returns when it is closed."""
+    from game import paths, saves, settings
+    from game.scenes.select import SelectScene
+
+    logging.basicConfig(handlers=[log_handler(paths.log())], level=logging.INFO)
+    app = App(settings.load(), saves.Saves(paths.saves()))
+    app.push(SelectScene(app))
+    if match is not None:
+        from game.scenes.table import TableScene
+
+        app.push(TableScene(app, match))
+    if app.settings.problem:
+        app.alert(t(app.settings.problem))
+    app.run()
+    return 0
+
+
+def log_handler(path: Path) -> logging.Handler:
+    """Writes failures to a file, opened with the first of them; where that cannot be, nowhere."""
+    with contextlib.suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return logging.FileHandler(path, encoding="utf-8", delay=True)
+    return logging.NullHandler()

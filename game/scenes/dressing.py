@@ -60,7 +60,7 @@ def minutes_range(game: Game) -> str:
 
 
 def symbol(game_id: str, name: str | list[Any], px: int, colour: Colour) -> pygame.Surface | None:
-    """A picture `px` wide: an icon by name, or a list of a game's own piece and its arguments, such as ["coin", "F"]."""
+    """A picture `px` wide: an icon by name, or a game's own piece with its arguments, such as ["coin", "F"]."""
     if isinstance(name, list):
         with contextlib.suppress(ModuleNotFoundError):
             own = importlib.import_module(f"game.art.{game_id}")

@@ -50,7 +50,7 @@ class RulesScene(Menu):
         inside = (CONTENTS.x + 14, CONTENTS.y + 66, CONTENTS.w - 24, CONTENTS.h - 84)
         pages = [Choice(HOWTO, t("rules.howto")), Choice(REFERENCE, t("rules.reference"))]
         return [
-            IconButton((24, 10, 46, 44), "plain-arrow", self.back, t("menu.back"), turn=180),
+            IconButton((24, 10, 46, 44), "plain-arrow", self.back, t("menu.back"), turn=-90),
             Segmented((1080, 9, 480, 46), pages, self.page, self._turn, size=20),
             Contents(inside, self.text),
             self.text,

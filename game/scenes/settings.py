@@ -34,9 +34,11 @@ class SettingsScene(Menu):
         languages = [Choice(code, name) for code, name in LANGUAGES.items()]
         speeds = [Choice(speed, t(f"settings.animation.{speed}")) for speed in ANIMATIONS]
         return [
-            IconButton((24, 10, 46, 44), "plain-arrow", self.back, t("menu.back"), turn=180),
+            IconButton((24, 10, 46, 44), "plain-arrow", self.back, t("menu.back"), turn=-90),
             Segmented(self._slot(0, 320), languages, settings.language, self._language, size=21),
-            TextEntry(self._slot(1, 320), settings.player_name, self._name, most=14, placeholder=t("setup.player")),
+            TextEntry(
+                self._slot(1, 320), settings.player_name, self._name, most=14, placeholder=t("setup.player_first")
+            ),
             Segmented(self._slot(2, 440), speeds, settings.animation, self._animation, size=20),
             Slider(self._slot(3, 320), settings.volume, self._volume),
             self._switch(4, settings.muted, self._muted),

@@ -46,7 +46,7 @@ class SetupScene(Menu):
     # ------------------------------------------------------------------ widgets
 
     def build(self) -> list[Widget]:
-        view_back = IconButton((24, 10, 46, 44), "plain-arrow", self.back, t("menu.back"), turn=180)
+        view_back = IconButton((24, 10, 46, 44), "plain-arrow", self.back, t("menu.back"), turn=-90)
         widgets: list[Widget] = [view_back, self._player_count()]
         for i in range(self.draft.count):
             widgets += self._seat(i)

@@ -81,7 +81,7 @@ class SetupDraft:
         taken = {seat.name for seat in self.taking_part}
         if player_name and player_name not in taken:
             return player_name
-        plain = [t("setup.player"), *(t("setup.player_number", number=n) for n in range(2, 10))]
+        plain = [t("setup.player_first"), *(t("setup.player", number=n) for n in range(2, 10))]
         return next(name for name in plain if name not in taken)
 
     def _free_face(self) -> str:
