@@ -13,7 +13,6 @@ import engine
 ROOT: Final = Path(engine.__file__).resolve().parent.parent
 ASSETS: Final = ROOT / "assets"
 SEEDS: Final = ROOT / "seeds"
-EXAMPLES: Final = ROOT / "saves" / "examples"
 
 _NAME: Final = "cabinet"
 
@@ -38,11 +37,6 @@ def saves() -> Path:
     import platformdirs
 
     return Path(platformdirs.user_data_dir(_NAME, appauthor=False)) / "saves"
-
-
-def records() -> Path:
-    """The file of finished games: beside the saves."""
-    return saves() / "records.json"
 
 
 def settings() -> Path:

@@ -54,11 +54,6 @@ class Entry:
         return f"{self.problem} There is no backup that can be opened."
 
 
-def load(path: Path) -> Match:
-    """The match of one file, wherever it lies. Raises `SaveError`."""
-    return parse(_bytes(path)).match
-
-
 class Saves:
     """A folder of saved games. Nothing here touches any file but the one that is meant."""
 

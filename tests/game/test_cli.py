@@ -26,7 +26,7 @@ from tests.engine.tiny import TINY
 
 pytestmark = pytest.mark.usefixtures("tiny_listed", "home")
 
-EXAMPLE = paths.EXAMPLES / "foreign_king.cabinet"
+EXAMPLE = paths.ROOT / "saves" / "examples" / "foreign_king.cabinet"
 TIMES = Times(1_790_000_000, 1_790_000_100, 60)
 REPORT_KEYS = ["game", "players", "games", "seconds", "decisions", "seats"]
 SEAT_KEYS = ["spec", "share", "low", "high", "mean_score", "mean_rank", "ms_median", "ms_p95"]

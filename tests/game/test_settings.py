@@ -80,10 +80,9 @@ def test_settings_lie_where_the_environment_says(tmp_path: Path, monkeypatch: py
     monkeypatch.setenv("CABINET_HOME", str(tmp_path))
     assert [
         tmp_path / "saves",
-        tmp_path / "saves" / "records.json",
         tmp_path / "settings.json",
         tmp_path / "cabinet.log",
-    ] == [paths.saves(), paths.records(), paths.settings(), paths.log()]
+    ] == [paths.saves(), paths.settings(), paths.log()]
     Settings(volume=3).save()
     assert 3 == load().volume
 
