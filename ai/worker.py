@@ -52,8 +52,8 @@ class Worker:
         self._ticket = 0
         self._waiting = False
         self._progress = 0.0
-        self._thread = threading.Thread(target=self._serve, name="bot", daemon=True)
-        self._thread.start()
+        self._helper = threading.Thread(target=self._serve, name="bot", daemon=True)
+        self._helper.start()
 
     @property
     def busy(self) -> bool:
@@ -92,7 +92,7 @@ class Worker:
         """Cancels and ends the thread; the worker cannot be asked again."""
         self.cancel()
         self._questions.put(None)
-        self._thread.join(patience)
+        self._helper.join(patience)
 
     def _serve(self) -> None:
         while (question := self._questions.get()) is not None:
