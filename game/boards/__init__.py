@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Protocol
 
 import pygame
@@ -118,6 +118,10 @@ class Board(Protocol):
 
     def lift(self, surface: pygame.Surface, view: View, spot: Spot, state: State, sitting: Sitting) -> None:
         """Draws a spot on the board as hovered, under the pieces."""
+        ...
+
+    def warm(self, sitting: Sitting) -> Iterator[None]:
+        """Draws, one picture a step, what would make a frame late when it is first needed."""
         ...
 
     def gauge(self, surface: pygame.Surface, view: View, state: State, sitting: Sitting) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pygame
 
 from engine.match import Match
 from game.boards import board_for
-from game.boards.parts import UNDO, Box, Line, Thing, Tip, panel_box
+from game.boards.parts import TRAY, UNDO, Box, Line, Thing, Tip, panel_box
 from game.scenes import table_bar, table_film, table_keys
 from game.scenes.base import NEVER, Scene
 from game.scenes.table_canvas import Canvas, Pose
@@ -56,7 +57,7 @@ class TableScene(Scene):
         self._decider = self.play.decider
         self._covered = False
         self._pose: tuple[tuple[object, ...], Pose] | None = None
-        self._asked_undo = False
+        self._warming: Iterator[None] | None = None
 
     # ------------------------------------------------------------------ life
 
@@ -77,6 +78,7 @@ class TableScene(Scene):
         self.canvas.layout(self.app.view)
         self.play.version += 1
         self._pose = None
+        self._warming = self.play.board.warm(self.play.sitting)
         self.dirty = True
 
     def _hear(self, key: str) -> None:
@@ -91,7 +93,7 @@ class TableScene(Scene):
             return
         self._time += dt
         play = self.play
-        moving = play.stage.busy or play.film is not None
+        moving = play.stage.busy
         play.update(dt)
         if play.version != self._version:
             self._changed()
@@ -103,15 +105,17 @@ class TableScene(Scene):
             self._beat = 0.0
             self.dirty = True
         self._attend(dt)
+        if self._warming is not None and not play.stage.busy and next(self._warming, self) is self:
+            self._warming = None
         self.wake = self._next_wake()
 
     def _next_wake(self) -> float:
         play = self.play
-        if play.film is not None or play.stage.busy:
+        if play.stage.busy or (play.film is not None and not play.film.paused):
             return 0.0
         if self.canvas.lit() or not play.ready or play.hinting or (self.thing is not None and self._rest < LINGER):
             return BEAT
-        return NEVER
+        return NEVER if self._warming is None else BEAT
 
     def _changed(self) -> None:
         """Something else lies on the table now."""
@@ -152,10 +156,8 @@ class TableScene(Scene):
         play = self.play
         reason = play.failure.reason if play.failure is not None else ""
         name = play.sitting.names[max(0, play.decider)]
-        answers = [
-            Answer(t("table.failure.easy"), play.go_on_easy),
-            Answer(t("table.failure.leave"), self._leave, False),
-        ]
+        easy = Answer(t("table.failure.easy"), play.go_on_easy)
+        answers = [easy, Answer(t("table.failure.leave"), self._leave, False)]
         sentence = t("table.failure", name=name, reason=reason)
         self.app.push(DialogScene(self.app, sentence, answers, title=t("table.failure.title"), icon="hazard-sign"))
 
@@ -222,18 +224,16 @@ class TableScene(Scene):
             at = tip_box(spot)
             return Pose(spot, preview, self.hot, self.pressed, preview.tip, at, self.by_keys)
         if self.hot:
-            return Pose(
-                hot=self.hot, pressed=self.pressed, tip=self._button_tip(self.hot), at=self._button_box(self.hot)
-            )
+            tip, at = self._button_tip(self.hot), self._button_box(self.hot)
+            return Pose(hot=self.hot, pressed=self.pressed, tip=tip, at=at)
         if tipped and self.thing is not None and play.film is None:
             tip = play.board.explain(tipped, play.shown, play.sitting)
             return Pose(tip=tip, at=self.thing.region.bounds)
         if play.hint is not None:
             return Pose(tip=self._hint_tip(), at=table_bar.button_box("hint"))
         if play.hinting:
-            return Pose(
-                tip=Tip(t("table.hint"), "", (Line(t("table.hint.thinking")),)), at=table_bar.button_box("hint")
-            )
+            waiting = Tip(t("table.hint"), "", (Line(t("table.hint.thinking")),))
+            return Pose(tip=waiting, at=table_bar.button_box("hint"))
         return Pose()
 
     def _button_box(self, name: str) -> Box:
@@ -404,6 +404,8 @@ class TableScene(Scene):
         if name == "film_back":
             film.back()
         elif name == "film_next":
+            if film.last:
+                self.play.end_replay()
             film.paused = True
             film.step()
         elif name == "film_pause":
@@ -453,7 +455,7 @@ class TableScene(Scene):
 
         answers = [Answer(t("dialog.cancel"), None, False)]
         if anyway:
-            answers.insert(0, Answer(t("table.undo.anyway"), lambda: self._undo_anyway(), True))
+            answers.insert(0, Answer(t("table.undo.anyway"), self._undo_anyway, True))
         sentence = t(f"table.undo.{reason}")
         if anyway:
             sentence = f"{sentence} {t('table.undo.anyway.note')}"
@@ -497,7 +499,7 @@ class TableScene(Scene):
 def tip_box(spot: Spot) -> Box:
     """What a tip must not cover: a province from its citizens down, anything else as a whole."""
     if isinstance(spot.region, Box):
-        return spot.region
+        return spot.region if spot.board else Box(spot.region.x, TRAY.y - 2, spot.region.w, TRAY.h + 40)
     x, y = spot.region.centre
     bounds = spot.region.bounds
     return Box(x - 70, y - 60, 140, max(bounds.y + bounds.h - y + 60, 110))

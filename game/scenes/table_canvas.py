@@ -9,7 +9,7 @@ import pygame
 
 from game import text
 from game.art import materials, palette, pieces
-from game.boards.parts import DONE, TRAY, Box, Preview, Tip, Tray
+from game.boards.parts import SIDE, TRAY, Box, Preview, Tip, Tray
 from game.scenes import table_bar, table_film, table_panels, table_tips, table_tray
 from game.scenes.table_log import Log
 from game.scenes.table_play import Play
@@ -22,7 +22,7 @@ FAINT = 0.5
 
 
 class Pose(NamedTuple):
-    """What the player points at: a spot, with what it would do; a button; a tip for a thing; and whether by keyboard."""
+    """What the player points at: a spot with what it would do, a button, or a tip for a thing; and if by keyboard."""
 
     spot: Spot | None = None
     preview: Preview | None = None
@@ -34,103 +34,164 @@ class Pose(NamedTuple):
 
 
 class Canvas:
-    """Draws a table. `frames` gives the picture with the glow faint and with it full; they are the same when nothing glows."""
+    """Draws a table. `frames` gives the picture with faint and with full glow; one and the same when nothing glows.
+
+    Layers, each kept until something in it changes: `static`, `base` (the position without pieces), `lower` (with the
+    glow and what lies under it), `still` (with all pieces). What is pointed at is patched into a copy of `still`; while
+    pieces move, each frame is drawn on `base`.
+    """
 
     def __init__(self, play: Play, log: Log) -> None:
         self.play = play
         self.log = log
         self.show_glow = True
         self.view = View((1600, 900))
-        self._static: pygame.Surface | None = None
-        self._base: pygame.Surface | None = None
-        self._base_version = -1
-        self._faint: pygame.Surface | None = None
-        self._full: pygame.Surface | None = None
-        self._seen: tuple[object, ...] = ()
+        self._surfaces: dict[str, pygame.Surface] = {}
+        self._seen: dict[str, object] = {}
+        self._tray: tuple[int, Tray] | None = None
 
     def layout(self, view: View) -> None:
         """The window has another size or the words another language."""
         self.view = view
-        self._static = self._base = self._faint = self._full = None
-        self._base_version = -1
-        self._seen = ()
+        self._surfaces = {}
+        self._seen = {}
+        self._tray = None
 
     # ------------------------------------------------------------------ layers
 
-    def _new(self) -> pygame.Surface:
-        surface = pygame.Surface(self.view.size)
-        return surface.convert() if pygame.display.get_surface() is not None else surface
+    def _surface(self, name: str) -> pygame.Surface:
+        if name not in self._surfaces:
+            surface = pygame.Surface(self.view.size)
+            self._surfaces[name] = surface.convert() if pygame.display.get_surface() is not None else surface
+        return self._surfaces[name]
 
-    def static(self) -> pygame.Surface:
-        """What never changes: wood, bar, board, tray."""
-        if self._static is None:
-            surface = self._new()
-            surface.blit(materials.wood(*self.view.size), (0, 0))
-            board = self.play.board
-            board.ground(surface, self.view, self.play.shown)
-            table_bar.ground(surface, self.view, board.id, board.title_role)
-            table_tray.ground(surface, self.view)
-            self._static = surface
-        return self._static
+    def _fresh(self, name: str, key: object) -> bool:
+        """Whether a layer is as it must be; if not, it is about to be drawn."""
+        if self._seen.get(name) == key and name in self._surfaces:
+            return True
+        self._seen[name] = key
+        return False
 
     def tray(self) -> Tray:
         """The tray as it is now; no choices while something is shown."""
         play = self.play
-        moves = play.shown.legal_moves() if play.ready else []
-        return play.board.tray(play.shown, moves, play.sitting)
-
-    def base(self) -> pygame.Surface:
-        """What changes with the position, without pieces."""
-        play = self.play
-        if self._base is None or self._base_version != play.version:
-            surface = self._base if self._base is not None else self._new()
-            surface.blit(self.static(), (0, 0))
-            play.board.dress(surface, self.view, play.shown, play.sitting)
-            table_bar.content(surface, self.view, play)
-            table_tray.content(surface, self.view, play, self.tray())
-            for lit in (False, True):
-                for seat in range(play.seats):
-                    if (play.shown.current_player == seat) == lit:
-                        table_panels.ground(surface, self.view, play, seat, lit)
-                        table_panels.content(surface, self.view, play, seat)
-            self._base, self._base_version = surface, play.version
-        return self._base
-
-    # ------------------------------------------------------------------ frames
-
-    def frames(self, pose: Pose) -> tuple[pygame.Surface, pygame.Surface]:
-        """The picture now, with faint and with full glow."""
-        play = self.play
-        seen = (play.version, pose, self.log.open, self.log.scroll, self.show_glow)
-        if play.stage.busy or seen != self._seen or self._full is None or self._faint is None:
-            self._full = self._compose(self._full, pose, 1.0)
-            glowing = bool(self.lit()) and not play.stage.busy
-            self._faint = self._compose(self._faint, pose, FAINT) if glowing else self._full
-            self._seen = () if play.stage.busy else seen
-        return self._faint, self._full
+        if self._tray is None or self._tray[0] != play.version:
+            moves = play.shown.legal_moves() if play.ready else []
+            self._tray = (play.version, play.board.tray(play.shown, moves, play.sitting))
+        return self._tray[1]
 
     def lit(self) -> Sequence[Spot]:
         """The spots that glow."""
         return self.play.spots.list if self.show_glow else []
 
-    def _compose(self, surface: pygame.Surface | None, pose: Pose, strength: float) -> pygame.Surface:
-        if surface is None or (surface is self._full and strength != 1.0):
-            surface = self._new()
+    def static(self) -> pygame.Surface:
+        """What never changes: wood, bar, board, tray, the panels of those who wait."""
+        if not self._fresh("static", ()):
+            surface = self._surface("static")
+            surface.blit(materials.wood(*self.view.size), (0, 0))
+            board = self.play.board
+            board.ground(surface, self.view, self.play.shown)
+            table_bar.ground(surface, self.view, board.id, board.title_role)
+            table_tray.ground(surface, self.view)
+            for seat in range(self.play.seats):
+                table_panels.ground(surface, self.view, self.play, seat, False)
+        return self._surface("static")
+
+    def base(self) -> pygame.Surface:
+        """What changes with the position, without pieces."""
         play, view = self.play, self.view
+        if not self._fresh("base", play.version):
+            surface = self._surface("base")
+            surface.blit(self.static(), (0, 0))
+            play.board.dress(surface, view, play.shown, play.sitting)
+            table_bar.content(surface, view, play)
+            table_tray.content(surface, view, play, self.tray())
+            if 0 <= play.shown.current_player < play.seats:
+                table_panels.ground(surface, view, play, play.shown.current_player, True)
+            for seat in range(play.seats):
+                table_panels.content(surface, view, play, seat)
+            self._controls(surface, Pose())
+        return self._surface("base")
+
+    def _lower(self, name: str, strength: float) -> pygame.Surface:
+        """The base with what lies under the glow, and the glow."""
+        play, view = self.play, self.view
+        if not self._fresh(name, (play.version, self.show_glow)):
+            surface = self._surface(name)
+            surface.blit(self.base(), (0, 0))
+            self._pieces(surface, [seen for seen in play.stage.drawn() if seen.piece.z < play.board.under])
+            lit = self.lit()
+            play.board.light(surface, view, [spot for spot in lit if spot.board], strength)
+            for spot in lit:
+                if not spot.board:
+                    rect = view.rect(*spot.region.bounds)
+                    materials.legal_ring(rect.w, rect.h, view.px(8)).draw(surface, rect.topleft, strength * 0.85)
+        return self._surface(name)
+
+    def _still(self, name: str, lower: str, strength: float) -> pygame.Surface:
+        """The table at rest with nothing pointed at."""
+        play = self.play
+        if not self._fresh(name, (play.version, self.show_glow, self.log.open, self.log.scroll)):
+            surface = self._surface(name)
+            surface.blit(self._lower(lower, strength), (0, 0))
+            self._pieces(surface, [seen for seen in play.stage.drawn() if seen.piece.z >= play.board.under])
+            self._over(surface)
+        return self._surface(name)
+
+    # ------------------------------------------------------------------ frames
+
+    def frames(self, pose: Pose) -> tuple[pygame.Surface, pygame.Surface]:
+        """The picture now, with faint and with full glow."""
+        if self.play.stage.busy:
+            moving = self._moving(pose)
+            return moving, moving
+        full = self._posed("full", "still", "lower", 1.0, pose)
+        if not self.lit():
+            return full, full
+        return self._posed("faint", "still faint", "lower faint", FAINT, pose), full
+
+    def _moving(self, pose: Pose) -> pygame.Surface:
+        play = self.play
+        surface = self._surface("moving")
         surface.blit(self.base(), (0, 0))
+        self._seen.pop("still", None)
         drawn = play.stage.drawn()
-        under = [seen for seen in drawn if seen.piece.z < play.board.under]
-        self._pieces(surface, under)
-        play.board.light(surface, view, [spot for spot in self.lit() if spot.board], strength)
-        if pose.spot is not None and pose.spot.board:
-            play.board.lift(surface, view, pose.spot, play.shown, play.sitting)
+        self._pieces(surface, [seen for seen in drawn if seen.piece.z < play.board.under])
         self._pieces(surface, play.stage.ghosts())
         self._pieces(surface, [seen for seen in drawn if seen.piece.z >= play.board.under])
-        for seat in range(play.seats):
-            table_panels.badges(surface, view, play, seat)
-        self._controls(surface, pose, strength)
-        self._floating(surface, pose)
+        self._over(surface)
+        self._controls(surface, pose, only=pose.hot)
+        self._pointed(surface, pose)
         return surface
+
+    def _posed(self, name: str, still: str, lower: str, strength: float, pose: Pose) -> pygame.Surface:
+        """The table at rest with what is pointed at."""
+        play, view = self.play, self.view
+        bottom = self._still(still, lower, strength)
+        if pose == Pose():
+            return bottom
+        key = (play.version, pose, self.show_glow, self.log.open, self.log.scroll)
+        if self._fresh(name, key):
+            return self._surface(name)
+        surface = self._surface(name)
+        surface.blit(bottom, (0, 0))
+        spot = pose.spot
+        if spot is not None and spot.board and not self.log_covers(spot):
+            area = view.rect(*spot.region.bounds.grown(18)).clip(surface.get_rect())
+            surface.set_clip(area)
+            surface.blit(self._lower(lower, strength), area, area)
+            play.board.lift(surface, view, spot, play.shown, play.sitting)
+            near = spot.region.bounds.grown(70)
+            upper = [seen for seen in play.stage.drawn() if seen.piece.z >= play.board.under]
+            self._pieces(surface, [seen for seen in upper if near.holds(*seen.pos)])
+            surface.set_clip(None)
+        self._controls(surface, pose, only=pose.hot or "spot")
+        self._pointed(surface, pose)
+        return surface
+
+    def log_covers(self, spot: Spot) -> bool:
+        """Whether the open log lies over a spot."""
+        return self.log.open and spot.region.bounds.x >= SIDE.x
 
     def _pieces(self, surface: pygame.Surface, drawn: Sequence[Drawn]) -> None:
         play, view = self.play, self.view
@@ -148,28 +209,29 @@ class Canvas:
 
     # ------------------------------------------------------------------ controls
 
-    def _controls(self, surface: pygame.Surface, pose: Pose, strength: float) -> None:
+    def _controls(self, surface: pygame.Surface, pose: Pose, only: str = "") -> None:
+        """Draws the buttons: all of them, or with `only` the one that is pointed at."""
         play, view = self.play, self.view
         for name in table_bar.BUTTONS:
-            table_bar.button(surface, view, name, self._state(name, pose, self.enabled(name)))
-        table_tray.big_button(surface, view, "undo", self._state("undo", pose, self.enabled("undo")))
-        if play.replaying:
+            if only in ("", name):
+                table_bar.button(surface, view, name, self._state(name, pose))
+        if only in ("", "undo"):
+            table_tray.big_button(surface, view, "undo", self._state("undo", pose))
+        if play.replaying and not (only and only not in table_film.NAMES):
             table_film.draw(surface, view, play, pose.hot, pose.pressed)
         tray = self.tray()
-        if tray.done is None:
+        if tray.done is None and not only:
             table_tray.big_button(surface, view, "done", "disabled")
         for choice in [*tray.choices, *([tray.done] if tray.done else [])]:
-            live = choice.move is not None
-            chosen = pose.spot is not None and choice.move == pose.spot.move and live
-            state = ("pressed" if pose.pressed == "spot" else "hover") if chosen else "normal" if live else "disabled"
-            if live and self.show_glow:
-                rect = view.rect(*choice.box)
-                materials.legal_ring(rect.w, rect.h, view.px(8)).draw(surface, rect.topleft, strength * 0.85)
+            chosen = pose.spot is not None and choice.move is not None and choice.move == pose.spot.move
+            if only and not chosen:
+                continue
+            state = "normal" if choice.move is not None else "disabled"
+            if chosen:
+                state = "pressed" if pose.pressed == "spot" else "hover"
             table_tray.button(surface, view, play, choice, state)
-        if pose.keys and pose.spot is not None and not isinstance(pose.spot.region, Box):
-            return
-        if pose.keys and pose.spot is not None:
-            rect = view.rect(*pose.spot.region.bounds)
+        if pose.keys and pose.spot is not None and isinstance(pose.spot.region, Box):
+            rect = view.rect(*pose.spot.region)
             materials.focus_ring(rect.w, rect.h, view.px(8)).draw(surface, rect.topleft)
 
     def enabled(self, name: str) -> bool:
@@ -183,8 +245,8 @@ class Canvas:
             return bool(play.match.moves) and (play.film is None or play.replaying)
         return True
 
-    def _state(self, name: str, pose: Pose, enabled: bool) -> str:
-        if not enabled:
+    def _state(self, name: str, pose: Pose) -> str:
+        if not self.enabled(name):
             return "disabled"
         if pose.pressed == name:
             return "pressed"
@@ -192,19 +254,25 @@ class Canvas:
 
     # ------------------------------------------------------------------ what floats
 
-    def _floating(self, surface: pygame.Surface, pose: Pose) -> None:
+    def _over(self, surface: pygame.Surface) -> None:
+        """What lies over the pieces whatever is pointed at."""
         play, view = self.play, self.view
-        if pose.preview is not None:
-            self._preview(surface, pose.preview)
+        for seat in range(play.seats):
+            table_panels.badges(surface, view, play, seat)
         self._hints(surface)
         self._rising(surface)
         if self.log.open:
             self.log.draw(surface, view, play)
         if play.trouble:
             self._trouble(surface, play.trouble)
-        sprites, sitting = play.board.sprite, play.sitting
+
+    def _pointed(self, surface: pygame.Surface, pose: Pose) -> None:
+        """What a move would do, and the tip."""
+        play = self.play
+        if pose.preview is not None:
+            self._preview(surface, pose.preview)
         if pose.tip is not None and pose.at is not None:
-            table_tips.draw(surface, view, pose.tip, pose.at, sprites, sitting)
+            table_tips.draw(surface, self.view, pose.tip, pose.at, play.board.sprite, play.sitting)
 
     def _preview(self, surface: pygame.Surface, preview: Preview) -> None:
         play, view = self.play, self.view
@@ -246,17 +314,13 @@ class Canvas:
         play, view = self.play, self.view
         for rising in play.stage.rising():
             rise, share = rising
-            colour = palette.GLOW
-            if rise.seat >= 0:
-                colour = palette.mix(palette.LOOKS[play.sitting.looks[rise.seat]].on_dark, (255, 255, 255), 0.25)
             alpha = 255 if share < 0.7 else round(255 * (1 - share) / 0.3)
             y = rise.pos[1] - 46 * (1 - (1 - share) ** 2)
             plate = pieces.badge(rise.text, view.px(34), "plain")
             plate.set_alpha(alpha)
             x, top = view.pos(rise.pos[0], y)
             surface.blit(plate, (x - plate.get_width() // 2, top - plate.get_height() // 2))
-            plate.set_alpha(None)
-            del colour
+            plate.set_alpha(255)
 
     def _trouble(self, surface: pygame.Surface, words: str) -> None:
         """A sentence about a save that failed, over the top of the tray."""
@@ -264,6 +328,3 @@ class Canvas:
         rect = view.rect(TRAY.x + 240, TRAY.y - 44, 660, 38)
         surface.blit(materials.well(rect.w, rect.h, view.px(8), palette.ALARM, palette.rgb("#c4685e")), rect)
         text.draw(surface, view, words, (TRAY.x + 570, TRAY.y - 25), "body", 17, palette.ALARM_INK, "cm", room=640)
-
-
-__all__ = ["DONE", "Canvas", "Pose"]

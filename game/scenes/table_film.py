@@ -40,6 +40,6 @@ def draw(surface: pygame.Surface, view: View, play: Play, hot: str, pressed: str
         surface.blit(icon(sign, px, palette.CREAM), (x - px // 2, y - px // 2))
         key = "film_play" if name == "film_pause" and film.paused else name
         place = (box(name).x + 55, box(name).y + 53)
-        text.draw(surface, view, t(f"table.{key}"), place, "body", 15, palette.MUTED, "cm", room=100)
+        text.draw(surface, view, t(f"table.{key}"), place, "body", 16.5, palette.MUTED, "cm", room=100)
     count = t("table.film_step", step=max(0, film.index) + 1, steps=len(film.frames))
     text.draw(surface, view, count, (CHOICES.x + 500, CHOICES.y + 34), "display", 21, palette.MUTED, room=120)

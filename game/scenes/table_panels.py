@@ -39,7 +39,7 @@ def content(surface: pygame.Surface, view: View, play: Play, seat: int) -> None:
     """What is written on a panel."""
     box = panel_box(seat, play.seats)
     lit = play.shown.current_player == seat
-    shown = play.board.panel(play.shown, seat, play.sitting)
+    shown = play.panel(seat)
     _head(surface, view, play, seat, box, lit, shown.score)
     line = view.rect(box.x + 18, box.y + 74, box.w - 32, 2)
     surface.blit(materials.groove(line.w), line)
@@ -93,7 +93,7 @@ def _well(surface: pygame.Surface, view: View, play: Play, well: Well, box: Box)
 def badges(surface: pygame.Surface, view: View, play: Play, seat: int) -> None:
     """What would be won or lost at the end, on the corners of the wells; drawn over the pieces in them."""
     panel = panel_box(seat, play.seats)
-    for i, well in enumerate(play.board.panel(play.shown, seat, play.sitting).wells):
+    for i, well in enumerate(play.panel(seat).wells):
         box = well_box(panel, i)
         for words, kind, y in ((well.gain, "brass", box.y + 1), (well.loss, "loss", box.y + box.h - 2)):
             if words:
@@ -107,14 +107,19 @@ def _deed(surface: pygame.Surface, view: View, play: Play, seat: int, box: Box, 
     key, facts = play.did[seat]
     if not key:
         return
+    words, size, room = play.words(key, facts), 17.0, box.w - 50 - 14
+    if text.width(view, words, "body", size) > room:
+        size = 16.5
+    lines = text.wrap(view, words, "body", size, room)[:2]
     y = box.y + box.h - 29
     px = view.px(22)
     colour = palette.CREAM if lit else palette.MUTED
     picture = icon(play.board.icon(key), px, palette.MUTED)
     x, top = view.pos(box.x + 20, y)
     surface.blit(picture, (x, top - px // 2))
-    room = box.w - 50 - 14
-    text.draw(surface, view, play.words(key, facts), (box.x + 50, y), "body", 17, colour, "lm", room=room)
+    for i, line in enumerate(lines):
+        row = y + (i - (len(lines) - 1) / 2) * 20
+        text.draw(surface, view, line, (box.x + 50, row), "body", size, colour, "lm", room=room)
 
 
 def thinking(surface: pygame.Surface, view: View, seat: int, players: int, progress: float) -> None:

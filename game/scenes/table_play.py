@@ -12,7 +12,7 @@ from engine.api import NOBODY, IllegalMove, Journal, Move, Note, State
 from engine.match import BOT, HUMAN, Match, UndoOffer, told
 from engine.savefile import SaveError
 from game.boards import Board
-from game.boards.parts import Sitting
+from game.boards.parts import Panel, Sitting
 from game.saves import Saves
 from game.stage.film import Film, Frame
 from game.stage.spots import Spots
@@ -64,6 +64,7 @@ class Play:
         self._hinting = False
         self._since = 0.0
         self._spots: tuple[int, Spots] | None = None
+        self._panels: tuple[int, list[Panel]] | None = None
         self._gather_deeds()
         self._rest()
 
@@ -116,6 +117,14 @@ class Play:
                 found = Spots(self.board.spots(state, state.legal_moves(), self.sitting))
             self._spots = (self.version, found)
         return self._spots[1]
+
+    def panel(self, seat: int) -> Panel:
+        """What the panel of a seat shows now."""
+        if self._panels is None or self._panels[0] != self.version:
+            sitting = self.sitting
+            panels = [self.board.panel(self.shown, other, sitting) for other in range(self.seats)]
+            self._panels = (self.version, panels)
+        return self._panels[1][seat]
 
     def _first_viewer(self) -> int:
         persons = self.match.persons
@@ -188,12 +197,12 @@ class Play:
     def _show_frame(self, frame: Frame) -> None:
         data = frame.data
         if isinstance(data, tuple):
-            move, note = data
+            _, note = data
             if note.picture is not None:
                 self.shown = note.picture
             if note.key:
                 self._heard(note.key)
-                seat = note.facts.get("seat", self.match.deciders[move] if move < len(self.match.deciders) else NOBODY)
+                seat = note.facts.get("seat", NOBODY)
                 if not self.replaying and isinstance(seat, int) and 0 <= seat < self.seats:
                     self.did[seat] = (note.key, note.facts)
         self.version += 1
@@ -232,8 +241,10 @@ class Play:
         """Ends the motion that is going on; False when nothing moves."""
         if self.film is not None:
             self.film.skip()
-            if self.film.index >= len(self.film.frames) - 1:
+            if self.film.last:
                 self._end_film()
+            elif self.film.paused:
+                self.film.step()
             return True
         if self.stage.busy:
             self.stage.skip()
@@ -241,11 +252,11 @@ class Play:
             return True
         return False
 
-    def replay(self) -> bool:
-        """Plays what happened since the viewer last chose; False when nothing did."""
+    def replay(self, whole: bool = False) -> bool:
+        """Plays what happened since the viewer last chose, or all of the match; False when nothing did."""
         if self.film is not None or not self.match.moves:
             return False
-        start = self._last_turn()
+        start = 0 if whole else self._last_turn()
         self.hint = None
         state = self.match.game.new(self.seats, self.match.setup.options, self.match.setup.seed)
         for move in self.match.moves[:start]:
@@ -259,6 +270,9 @@ class Play:
             frames += self.frames(journal.notes, index, state)
         self.replaying = True
         self._start_film(frames)
+        if self.stage.pace <= 0 and self.film is not None:
+            self.film.paused = True
+            self.film.step()
         return True
 
     def _last_turn(self) -> int:
@@ -312,7 +326,7 @@ class Play:
         """What each seat did last, from the log."""
         self.did = [("", {})] * self.seats
         for line in self.match.seen_log(self.viewer):
-            seat = line.facts.get("seat", line.seat)
+            seat = line.facts.get("seat", NOBODY)
             if isinstance(seat, int) and 0 <= seat < self.seats:
                 self.did[seat] = (line.key, line.facts)
 

@@ -12,7 +12,7 @@ from game.boards.rich import Sprites, rich, rich_width
 from game.text import t
 from game.view import HEIGHT, WIDTH, View
 
-ROOM = 300.0
+ROOM = 330.0
 SIZE = 17.0
 ROW = 28.0
 TONES = {"": palette.CREAM, "muted": palette.MUTED, "good": palette.rgb("#a9d08a"), "bad": palette.rgb("#f0a090")}
@@ -40,8 +40,8 @@ def size(view: View, tip: Tip) -> tuple[float, float]:
     widest = max(
         (rich_width(view, words, "body", SIZE) + (26 if line.art else 0) for line, words, _ in rows), default=0.0
     )
-    foot = 18.0 if tip.rule else 0.0
-    wide = max(head, widest, text.width(view, rule_words(tip), "body_italic", 14.5) if tip.rule else 0.0, 120.0)
+    foot = 22.0 if tip.rule else 0.0
+    wide = max(head, widest, text.width(view, rule_words(tip), "body_italic", 16.5) if tip.rule else 0.0, 120.0)
     return min(wide, ROOM + 40) + 28, 44 + ROW * len(rows) + foot + 8
 
 
@@ -107,5 +107,5 @@ def draw(surface: pygame.Surface, view: View, tip: Tip, at: Box, sprites: Sprite
         )
         row += ROW
     if tip.rule:
-        text.draw(surface, view, rule_words(tip), (x + wide - 14, row - 2), "body_italic", 14.5, palette.QUIET, "rm")
+        text.draw(surface, view, rule_words(tip), (x + wide - 14, row - 2), "body_italic", 16.5, palette.QUIET, "rm")
     return rect.inflate(view.px(30), view.px(30))

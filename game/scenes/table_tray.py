@@ -1,4 +1,4 @@
-"""The bottom tray: what the viewer owns, the numbered steps, the choices without a place on the board, Undo and Done."""
+"""The bottom tray: what the viewer owns, the numbered steps, choices without a place on the board, Undo and Done."""
 
 from __future__ import annotations
 
@@ -113,9 +113,14 @@ def button(surface: pygame.Surface, view: View, play: Play, choice: Choice, stat
         wide = box.w - 28 - piece.size
         x = box.x + 20 + piece.size + wide / 2
     size = 21.0 if box.h > 40 else 18.0
+    narrow = box.w < 80 and not choice.art
+    if narrow and box.h > 40:
+        _line(surface, view, play, choice.words, (x, first), 24, "numbers", ink, wide, alpha)
+        _line(surface, view, play, choice.under, (x, second), 16.5, "body", ink, box.w - 4, alpha)
+        return
     if box.h <= 40 and choice.under:
         said = f"{choice.words} · {choice.under}"
-        _line(surface, view, play, said, (x, y + down), 16, "body", ink, wide, alpha)
+        _line(surface, view, play, said, (x, y + down), 16.5, "body", ink, wide, alpha)
         return
     _line(surface, view, play, choice.words, (x, first), size, "display_semibold", ink, wide, alpha)
     if choice.under:

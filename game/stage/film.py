@@ -31,8 +31,13 @@ class Film:
 
     @property
     def done(self) -> bool:
-        """Whether the last frame has been shown and has come to rest."""
-        return self.index >= len(self.frames) - 1 and not self.stage.moving and self._wait <= 0
+        """Whether the last frame has been shown and has come to rest; a paused film waits."""
+        return self.last and not self.paused and not self.stage.moving and self._wait <= 0
+
+    @property
+    def last(self) -> bool:
+        """Whether no frame is left."""
+        return self.index >= len(self.frames) - 1
 
     @property
     def frame(self) -> Frame | None:
@@ -56,7 +61,7 @@ class Film:
         """Begins the next frame, whatever is still moving."""
         if self.index >= len(self.frames) - 1:
             return
-        self.stage.skip()
+        self.stage.land()
         self.index += 1
         frame = self.frames[self.index]
         self.stage.go(frame.pieces, frame.rises)
@@ -82,6 +87,7 @@ class Film:
 
     def finish(self) -> None:
         """Jumps to the end; every frame that is left is still heard of."""
+        self.paused = False
         while self.index < len(self.frames) - 1:
             self.step()
         self.skip()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, cast
 
 import pygame
@@ -92,6 +92,9 @@ class ForeignKingBoard:
 
     def lift(self, surface: pygame.Surface, view: View, spot: Spot, state: AnyState, sitting: Sitting) -> None:
         paint.lift(surface, view, spot, _own(state), sitting)
+
+    def warm(self, sitting: Sitting) -> Iterator[None]:
+        return paint.warm(sitting)
 
     def gauge(self, surface: pygame.Surface, view: View, state: AnyState, sitting: Sitting) -> None:
         bar.gauge(surface, view, _own(state), sitting)

@@ -9,8 +9,8 @@ from game.art import belgium, palette, pieces
 from game.art import foreign_king as art
 from game.art.fonts import capital_middle, font_for
 from game.art.lettering import haloed
-from game.art.surfaces import cached, scale
-from game.boards.foreign_king import layout, words
+from game.art.surfaces import cached, faded, on_clear, scale
+from game.boards.foreign_king import words
 from game.boards.parts import Sitting
 from game.boards.sprites import Sprite, centred, common, disc
 from game.stage.pieces import Piece
@@ -22,6 +22,8 @@ DISCS = frozenset({"citizen", "order", "vp"})
 def sprite(piece: Piece, px: int, sitting: Sitting, share: float = 1.0) -> Sprite | None:
     """The picture of a piece `px` device pixels large; `share` tells how far a wash has come."""
     kind = piece.kind.partition(":")[0]
+    if piece.face == "faint":
+        return _faint(piece, px, sitting)
     if kind in DISCS:
         return disc(sitting.looks[piece.owner], px)
     if kind == "wash":
@@ -93,5 +95,20 @@ def mark(place: str, look: str, px: int) -> Sprite:
     return Sprite(body, (layer_left + px - round(3 * scale()), px // 2), shadow=False)
 
 
-def pawn_ghost(piece: Piece) -> Piece:
-    return piece._replace(kind="pawn", size=layout.PAWN)
+def _faint(piece: Piece, px: int, sitting: Sitting) -> Sprite | None:
+    """A piece of the past, or a place where none lies."""
+    solid = sprite(piece._replace(face=""), px, sitting)
+    if solid is None:
+        return None
+    return Sprite(_paler(piece.kind, piece.owner, px, solid.body), solid.anchor, shadow=False)
+
+
+_pale: dict[tuple[str, int, int, int], pygame.Surface] = {}
+on_clear(_pale.clear)
+
+
+def _paler(kind: str, owner: int, px: int, body: pygame.Surface) -> pygame.Surface:
+    key = (kind, owner, px, id(body))
+    if key not in _pale:
+        _pale[key] = faded(body, 0.3)
+    return _pale[key]

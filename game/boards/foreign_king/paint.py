@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import pygame
@@ -138,6 +138,8 @@ def _row(surface: pygame.Surface, view: View, state: State, sitting: Sitting, na
     ink = palette.mix(palette.INK, palette.CARTOUCHE, 0.40) if why else palette.INK
     left = row.x + 64
     text.draw(surface, view, words.action(name), (left, middle - 13), "fell", 22, ink, "lm", room=row.w - 64 - 42)
+    if name == "turn_order" and ACTIONS.index(name) in state.pawns:
+        return
     if name == "turn_order":
         rich(
             surface,
@@ -187,13 +189,29 @@ def light(surface: pygame.Surface, view: View, spots: Sequence[Spot], strength: 
             rows.glow(rect.w, rect.h).draw(surface, rect.topleft, strength)
 
 
+def warm(sitting: Sitting) -> Iterator[None]:
+    """Draws, one at a step, what would make a frame late when it is first needed."""
+    for name in PROVINCES:
+        belgium.ring(name)
+        yield
+        belgium.hovered(name)
+        yield
+    for name in PROVINCES:
+        for look in sitting.looks:
+            belgium.wash(name, look)
+            yield
+
+
 def lift(surface: pygame.Surface, view: View, spot: Spot, state: State, sitting: Sitting) -> None:
     """A spot under the pointer."""
     kind, _, name = spot.thing.partition(":")
     if kind == "province":
         leader = controller(state, PROVINCES.index(name))
         look = sitting.looks[leader] if leader != NOBODY else None
-        belgium.hovered(name, look).draw(surface, view.offset)
+        belgium.hovered(name).draw(surface, view.offset)
+        if look is not None:
+            rise = round(belgium.LIFT * view.scale)
+            belgium.wash(name, look).draw(surface, (view.offset[0] - rise // 2, view.offset[1] - rise))
     elif kind == "action":
         row = spot.region.bounds
         rect = view.rect(row.x + 3, row.y + 3, row.w - 6, row.h - 6)

@@ -28,12 +28,12 @@ def panel(state: State, seat: int) -> Panel:
         str(state.scores()[seat]),
         (
             Well(thing("francs"), Piece("franc", face="F", size=28), str(state.francs[seat]), gain("francs")),
-            Well(thing("supply"), Piece("place", size=27), str(state.supply[seat])),
+            Well(thing("supply"), Piece("citizen", seat, face="faint", size=27), str(state.supply[seat])),
             Well(thing("congress"), _icon("congress", 29), str(state.congress[seat]), gain("congress")),
             Well(thing("provinces"), _icon("flying-flag", 27), str(provinces), gain("provinces")),
             Well(
                 thing("medals"),
-                Piece("place", size=25),
+                Piece("medal", face="faint", size=25),
                 str(state.medals[seat]),
                 gain("medals"),
                 f"{MINUS}{-loss}" if loss else "",

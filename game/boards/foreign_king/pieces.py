@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.api import NOBODY
 from engine.foreign_king.data import ACTIONS, FACTORIES, PROVINCES, SCORED
-from engine.foreign_king.position import Position
+from engine.foreign_king.position import NODE_ACTION, Position
 from engine.foreign_king.scoring import controller
 from game.boards.foreign_king import layout
 from game.stage.pieces import Piece
@@ -158,7 +158,9 @@ def _action_table(state: Position) -> list[Piece]:
     for seat, action in enumerate(state.pawns):
         if action >= 0:
             spot = layout.pawn_at(rows[ACTIONS[action]])
-            found.append(Piece("pawn", seat, ACTIONS[action], "", spot, TALL, layout.PAWN))
+            last = seat == state.current_player and state.node == NODE_ACTION
+            face, height = ("faint", GHOST) if last else ("", TALL)
+            found.append(Piece("pawn", seat, ACTIONS[action], face, spot, height, layout.PAWN))
     row = rows.get("turn_order")
     if row is not None:
         for place, seat in enumerate(state.order):

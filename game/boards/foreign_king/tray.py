@@ -51,12 +51,14 @@ def tray(state: State, moves: Sequence[Move], sitting: Sitting) -> Tray:
 
 
 def _owned(state: State, seat: int) -> tuple[Piece, ...]:
-    """The viewer's discs, coins and medals in two rows."""
+    """The viewer's discs (many as a few and their number), coins and medals in two rows."""
     found: list[Piece] = []
     discs = state.supply[seat]
-    pitch = min(44.0, (OWNED.w - 38) / max(1, discs - 1))
-    for i in range(discs):
-        found.append(Piece("citizen", seat, pos=(OWNED.x + 19 + i * pitch, OWNED.y + 54), size=38))
+    shown = discs if discs <= 4 else 3
+    for i in range(shown):
+        found.append(Piece("citizen", seat, pos=(OWNED.x + 19 + i * 44, OWNED.y + 54), size=38))
+    if discs > shown:
+        found.append(Piece("badge", face=f"\N{MULTIPLICATION SIGN}{discs}", pos=(OWNED.x + 160, OWNED.y + 54), size=30))
     coins = [5] * (state.francs[seat] // 5) + [1] * (state.francs[seat] % 5)
     faces = ["medal"] * (state.medals[seat] - state.loans[seat]) + ["loan"] * state.loans[seat]
     pitch = min(31.0, (OWNED.w - 28) / max(1, len(coins) + len(faces) - 1))
@@ -111,6 +113,11 @@ def _choices(state: State, node: str, moves: Sequence[Move]) -> list[Choice]:
     return []
 
 
+def row(count: int, width: float) -> list[Box]:
+    """A few buttons of the same width."""
+    return [Box(CHOICES.x + i * (width + 10), CHOICES.y, width, CHOICES.h) for i in range(count)]
+
+
 def _announced(state: State, moves: Sequence[Move]) -> list[Move]:
     """The numbers that the next step will offer, whatever province is chosen."""
     after = simulate.play(state, moves[0]).state
@@ -121,7 +128,8 @@ def _announced(state: State, moves: Sequence[Move]) -> list[Move]:
 def _numbers(state: State, verb: str, moves: Sequence[Move], live: bool) -> list[Choice]:
     seat = state.current_player
     found: list[Choice] = []
-    boxes = choice_boxes(max(len(moves), 1))
+    wide = verb == "king_steps" and len(moves) <= 4
+    boxes = row(len(moves), 150) if wide else choice_boxes(max(len(moves), 1))
     for move, box in zip(moves, boxes, strict=False):
         n = int(move[1])
         price, under = n - 1, ""
@@ -138,7 +146,7 @@ def _numbers(state: State, verb: str, moves: Sequence[Move], live: bool) -> list
             if price <= 0:
                 said = t("game.foreign_king.choice.place_free", count=n)
             if box.w < 80:
-                said, under = str(n), words.francs(price) if price > 0 else ""
+                art, said, under = (), str(n), words.francs(price)
         else:
             said = t("game.foreign_king.choice.steps", count=n)
             under = f"{words.francs(price)} · {under}"
@@ -187,12 +195,7 @@ def _supply(state: State, move: Move) -> Choice:
 
 def _plain(state: State, moves: Sequence[Move]) -> list[Choice]:
     """A few answers side by side."""
-    wide = 206.0 if len(moves) <= 3 else 0.0
-    boxes = (
-        [Box(CHOICES.x + i * (wide + 10), CHOICES.y, wide, CHOICES.h) for i in range(len(moves))]
-        if wide
-        else choice_boxes(len(moves))
-    )
+    boxes = row(len(moves), 206) if len(moves) <= 3 else choice_boxes(len(moves))
     return [_answer(state, move, box, i + 1) for i, (move, box) in enumerate(zip(moves, boxes, strict=True))]
 
 
