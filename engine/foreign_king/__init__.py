@@ -1,39 +1,6 @@
 """The Foreign King (Javier García, 2015): rules F1 to F112 of `seeds/foreign_king/rules.md`.
 
-The notes a journal gets (key: facts). `seat` and `seats` are seat numbers; `province`, `target`, `source`, `action` and
-`factory` are ids of `data.toml` (`target` and `source` also "supply"); the rest are numbers.
-
-    round            round                              a new round has begun
-    chose            seat, action                       the pawn stands on the space of that action
-    copied           seat, action                       the Queen (paid) copies that action
-    borrowed         seat, francs                       a medal turned face down, also when a cost made it necessary
-    repaid           seat, loans, francs                medals turned face up again, also at the end
-    built            seat, factory, province, francs
-    medal            seat, province                     for the first factory there
-    placed           seat, province, count, francs
-    moved            seat, province, target, steps, francs     one citizen, from province to target
-    seated           seat, source                       a member of Congress
-    took_money       seat, francs, textile              textile: factories that paid
-    took_turn_order  seat, francs                       may move the disc at the end of the round
-    king_landed      seat, province, steps, francs, marker     the King's first journey, from the portrait
-    king_arrived     seat, province, steps, francs, marker
-    released         seat, province, count              all members of Congress go to the King's province
-    kept             seat, count                        the members stay in Congress
-    scored_factories seat, province, points, textile, metallurgical
-    scored_citizens  seat, province, points, citizens   points may be 0
-    laid_down        province, count                    factories, after scoring or after a tie
-    tied             province, seats                    nobody scores
-    left             seat, province                     after a tie the factories stay unscored
-    empty            province                           no citizen there: nothing is scored
-    order_changed    seat, place, order                 place counts from 1
-    order_kept       seat
-    skipped          seat                               no action was possible
-    ended_marker     marker, second                     second: VP of the second on the track
-    ended_factories, ended_limit, ended_stuck
-    loans_unpaid     seat, loans, points                points are negative
-    bonus_provinces, bonus_medals, bonus_congress, bonus_francs
-                     seats, points, count               points each; count: the most
-    won              seats, points, totals              totals: a list, by seat
+What a journal is told stands in `notes.py`; the fields of a position in `position.py`; the moves in `moves.py`.
 """
 
 from collections.abc import Mapping

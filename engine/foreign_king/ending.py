@@ -40,9 +40,8 @@ def end_game(state: Position, reason: int, journal: Journal | None) -> None:
     """Ends the game; a change of the turn order still to come is dropped (F96)."""
     state.ended = reason
     state.track_changer = state.queen_changer = NOBODY
-    note = explain(state)
-    if journal is not None and note is not None:
-        journal.note(state, "ended_" + note.key, **note.facts)
+    if journal is not None:
+        journal.note(state, "ended_" + ENDINGS[reason], **_figures(state))
     if state.settings.auto_repay:
         for seat in state.order:
             loans = repayable(state, seat)
@@ -54,14 +53,15 @@ def end_game(state: Position, reason: int, journal: Journal | None) -> None:
         _ask_or_close(state, journal)
 
 
-def explain(state: Position) -> Note | None:
+def explain(state: Position) -> Note:
     """Why the game ended, with the figures that ended it."""
-    if state.ended == GOES_ON:
-        return None
-    facts: dict[str, int] = {}
+    return Note(ENDINGS[state.ended], _figures(state), EVERYONE, None)
+
+
+def _figures(state: Position) -> dict[str, int]:
     if state.ended == ENDED_MARKER:
-        facts = {"marker": state.marker, "second": second_highest(state.points)}
-    return Note(ENDINGS[state.ended], facts, EVERYONE, None)
+        return {"marker": state.marker, "second": second_highest(state.points)}
+    return {}
 
 
 def repay_moves(state: Position) -> list[Move]:

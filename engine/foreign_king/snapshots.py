@@ -79,7 +79,7 @@ def write(state: Position) -> Snapshot:
 
 
 def read(snapshot: object, settle: Settle, state: Position) -> None:
-    """Fills `state` in from a snapshot; checks types and ranges, not what must hold between fields. Raises `BadSetup`."""
+    """Fills `state` in from a snapshot; checks types and ranges, not how fields fit together. Raises `BadSetup`."""
     fields = _map(snapshot, "the snapshot", _KEYS)
     pending = _map(fields["pending"], "pending", _PENDING)
     players = _integer(fields, "players", 2, 4)

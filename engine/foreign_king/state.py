@@ -73,7 +73,7 @@ class ForeignKingState(Position):
         return _CHOICES[self.node](self)
 
     def candidates(self) -> list[Move]:
-        """Where the engine borrows by itself, all but borrow, repay (F36, F37) and steps of the King paid for nothing."""
+        """All but borrow, repay (F36, F37) and steps of the King for nothing, where the engine borrows by itself."""
         if self.settings.auto_borrow:
             if self.node == NODE_ACTION:
                 return actions.actions_only(self)
