@@ -5,6 +5,7 @@ from typing import Final
 
 from engine.api import NOBODY, Game, Snapshot, Value
 from engine.quebec import layout
+from engine.quebec.consistency import check
 from engine.quebec.data import EVENTS_OF, GAME, SITES, SPACES, ZONES
 from engine.quebec.events import NONE
 from engine.quebec.position import AWAY, GOES_ON, HAND, SOURCES, UNFINISHED
@@ -59,6 +60,7 @@ class Quebec(Game):
     def load(self, snapshot: Snapshot) -> QuebecState:
         state = QuebecState()
         read(snapshot, self.settle, state)
+        check(state)
         return state
 
 

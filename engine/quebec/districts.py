@@ -55,8 +55,8 @@ class Step:
 
 STEPS: Final[list[Step]] = []
 """All steps of all districts that ask; a frame on the stack names one by its place here."""
-_FRAMES: Final[list[list[int]]] = []
-"""By district what goes on the stack: node, step, 0 for each step, the last step first."""
+FRAMES: Final[list[list[int]]] = []
+"""By district what goes on the stack: node, step, NONE for each step, the last step first."""
 _SCORES: Final[list[int]] = []
 """By district the VP that come without asking (Q46)."""
 _BY_ACTIVE: Final[list[bool]] = []
@@ -70,9 +70,9 @@ def _prepare() -> None:
         for row in rows:
             if row["op"] in _NODE_OF:
                 step = Step(district, row)
-                frames = [step.node, len(STEPS), 0, *frames]
+                frames = [step.node, len(STEPS), NONE, *frames]
                 STEPS.append(step)
-        _FRAMES.append(frames)
+        FRAMES.append(frames)
         _SCORES.append(sum(row["vp"] for row in rows if row["op"] == "score"))
         _BY_ACTIVE.append("score_active" in ops)
         _BY_ZONES.append("score_zones" in ops)
@@ -103,7 +103,7 @@ def perform(state: Position, district: int, space: int, journal: Journal | None)
     if journal is not None:
         journal.note(state, "district", seat=seat, district=DISTRICTS[district], space=SPACES[space], points=points)
     stack = state.stack
-    stack += _FRAMES[district]
+    stack += FRAMES[district]
     if stack and stack[-3] == NODE_CONTRIBUTE:
         stack[-1] = space
 

@@ -39,6 +39,10 @@ def in_force(state: Position) -> int:
     return state.events[state.round - 1]
 
 
+def is_race(event: int) -> bool:
+    return _RACE[event]
+
+
 def is_effect(event: int, effect: str) -> bool:
     return _EFFECTS[event] == effect
 
@@ -50,7 +54,7 @@ def run_race(state: Position, seat: int, upgrade: bool, journal: Journal | None)
     race = state.race
     if not _RACE[event] or race[1] >= 0 or race[0] == seat or (upgrade and not state.settings.upgrades_count):
         return
-    if not _qualifies(state, seat, event):
+    if not qualifies(state, seat):
         return
     place = 0 if race[0] < 0 else 1
     race[place] = seat
@@ -75,8 +79,9 @@ def race_counts(state: Position, seat: int) -> list[int]:
     return counts
 
 
-def _qualifies(state: Position, seat: int, event: int) -> bool:
-    card = EVENT[event]
+def qualifies(state: Position, seat: int) -> bool:
+    """Whether the seat has what the race asks for (Q83 to Q85)."""
+    card = EVENT[state.events[0]]
     counts = race_counts(state, seat)
     if card["effect"] == "complete_buildings_of_colour":
         return counts[ZONES.index(card["zone"])] >= int(card["count"])

@@ -89,10 +89,10 @@ class Position(State):
     To be decided: `stack`, three numbers a frame (a NODE and two arguments), the last frame first; empty at the choice
     of the main action. `ended` says why the game ended.
 
-    The arguments by node: architect, start: target space or -1 to end the century; pay: space; district: joker
-    district, space; steps of an additional action: step (`districts.STEPS`), space; but shift_from: step, zone of the
-    worker just placed or -1; shift_to: zone left; shift: zone left, zone entered; redirect: space; arrive: architect,
-    target space or -1; close: the seat with the next turn.
+    The arguments by node (0 where none is named): architect: target space, or -1 to end the century; pay: space;
+    district: joker district, space; place, activate, start, upgrade: step (`districts.STEPS`), -1; contribute: step,
+    space that earned it; shift_from: step, zone of the worker just placed or -1; shift_to: zone left; shift: zone
+    left, zone entered; redirect: space; arrive: architect, target space or -1; close: the seat with the next turn.
     """
 
     __slots__ = (

@@ -6,7 +6,7 @@ from engine.api import Move, Option, Value
 from engine.quebec import data, moves
 
 OPTIONS: Final[tuple[Option, ...]] = tuple(
-    Option(row["name"], tuple(row["choices"]), row["choices"][0], tuple(row["rules"]), tuple(row["players"]))
+    Option(row["name"], tuple(row["choices"]), row["default"], tuple(row["rules"]), tuple(row["players"]))
     for row in data.OPTIONS
 )
 
