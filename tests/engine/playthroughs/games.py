@@ -1,0 +1,6 @@
+"""The games that are recorded. A new game adds its own."""
+
+from tests.engine.foreign_king.recorded import RECORDED as FOREIGN_KING
+from tests.engine.playthroughs.recorder import Playthrough
+
+PLAYTHROUGHS: tuple[Playthrough, ...] = (*FOREIGN_KING,)
