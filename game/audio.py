@@ -9,7 +9,7 @@ from game.paths import ASSETS
 if TYPE_CHECKING:
     import pygame
 
-NAMES = ("click", "place", "slide", "coin", "turn", "chime", "score", "win", "error", "shuffle")
+NAMES = ("click", "place", "slide", "coin", "turn", "chime", "score", "win", "error", "shuffle", "king", "medal")
 
 
 class Audio:
