@@ -10,13 +10,12 @@ import pygame
 
 from engine.match import Match
 from game.boards import board_for
-from game.boards.parts import TRAY, UNDO, Box, Line, Thing, Tip, panel_box
-from game.scenes import table_bar, table_film, table_keys
+from game.scenes import table_keys, table_panels
 from game.scenes.base import NEVER, Scene
-from game.scenes.table_canvas import Canvas, Pose
+from game.scenes.table_canvas import Canvas
 from game.scenes.table_log import Log
 from game.scenes.table_play import Play
-from game.stage.pieces import Piece
+from game.scenes.table_pointer import Pointer
 from game.stage.spots import Spot
 from game.stage.tween import PACES
 from game.text import t
@@ -27,8 +26,6 @@ if TYPE_CHECKING:
 PULSE = 1.6
 BEAT = 1 / 18
 """Seconds between two pictures of the glow."""
-LINGER = 0.35
-"""Seconds the pointer rests on a thing before its tip shows."""
 LAST_LOOK = 1.5
 """Seconds between the end of the game and its results."""
 
@@ -43,20 +40,13 @@ class TableScene(Scene):
         self.play = Play(match, board_for(match.setup.game), app.saves, pace, self._hear)
         self.log = Log()
         self.canvas = Canvas(self.play, self.log)
-        self.focus: Spot | None = None
-        self.by_keys = False
-        self.hot = ""
-        self.pressed = ""
-        self.thing: Thing | None = None
-        self._rest = 0.0
-        self._point = (-1.0, -1.0)
+        self.pointer = Pointer(self.play, self.canvas)
         self._time = 0.0
         self._beat = 0.0
         self._ended = 0.0
         self._version = -1
         self._decider = self.play.decider
         self._covered = False
-        self._pose: tuple[tuple[object, ...], Pose] | None = None
         self._warming: Iterator[None] | None = None
 
     # ------------------------------------------------------------------ life
@@ -77,7 +67,6 @@ class TableScene(Scene):
     def layout(self) -> None:
         self.canvas.layout(self.app.view)
         self.play.version += 1
-        self._pose = None
         self._warming = self.play.board.warm(self.play.sitting)
         self.dirty = True
 
@@ -99,7 +88,7 @@ class TableScene(Scene):
             self._changed()
         if moving or play.stage.busy:
             self.dirty = True
-        self._linger(dt)
+        self.dirty = self.pointer.linger(dt) or self.dirty
         self._beat += dt
         if self._beat >= BEAT and (self.canvas.lit() or play.thinking >= 0 or play.hinting):
             self._beat = 0.0
@@ -113,7 +102,7 @@ class TableScene(Scene):
         play = self.play
         if play.stage.busy or (play.film is not None and not play.film.paused):
             return 0.0
-        if self.canvas.lit() or not play.ready or play.hinting or (self.thing is not None and self._rest < LINGER):
+        if self.canvas.lit() or not play.ready or play.hinting or self.pointer.waits:
             return BEAT
         return NEVER if self._warming is None else BEAT
 
@@ -123,10 +112,7 @@ class TableScene(Scene):
         self._version = play.version
         self.dirty = True
         self.canvas.show_glow = self.app.settings.hints
-        if self.focus is not None:
-            self.focus = play.spots.of(self.focus.move)
-        if self.focus is None and play.ready and not self.by_keys:
-            self.focus = play.spots.hit(*self._point)
+        self.pointer.renew()
         if play.film is None and play.decider != self._decider:
             self._decider = play.decider
             if play.is_person(play.decider):
@@ -171,96 +157,6 @@ class TableScene(Scene):
         sitting = self.play.sitting
         self.app.push(CurtainScene(self.app, sitting.names[seat], sitting.looks[seat], self.play.hand_over))
 
-    # ------------------------------------------------------------------ what is pointed at
-
-    def _linger(self, dt: float) -> None:
-        if self.thing is not None and self._rest < LINGER:
-            self._rest += dt
-            if self._rest >= LINGER:
-                self.dirty = True
-
-    def _target(self, x: float, y: float) -> tuple[str, Spot | None]:
-        """The button or the spot at a point; the open log covers what is below it."""
-        for name in table_bar.BUTTONS:
-            if table_bar.button_box(name).holds(x, y):
-                return name, None
-        if self.log.open and x >= panel_box(0, 4).x:
-            return "", None
-        if self.play.replaying:
-            for name in table_film.NAMES:
-                if table_film.box(name).holds(x, y):
-                    return name, None
-        if UNDO.holds(x, y):
-            return "undo", None
-        return "", self.play.spots.hit(x, y)
-
-    def _thing(self, x: float, y: float) -> Thing | None:
-        if self.log.open and x >= panel_box(0, 4).x:
-            return None
-        found = [thing for thing in self._things() if thing.region.holds(x, y)]
-        return found[-1] if found else None
-
-    def _things(self) -> list[Thing]:
-        play = self.play
-        panels = [Thing(f"seat:{seat}", panel_box(seat, play.seats)) for seat in range(play.seats)]
-        own = play.board.things(play.shown, play.sitting)
-        choices = [Thing(choice.thing, choice.box) for choice in self.canvas.tray().choices if choice.thing]
-        return [*panels, *own, *choices]
-
-    def pose(self) -> Pose:
-        """What is pointed at, with the tip that shows."""
-        ready = self.play.ready and not self.play.stage.moving
-        spot = self.focus if ready else None
-        tipped = self.thing.name if self.thing is not None and self._rest >= LINGER else ""
-        key = (self.play.version, spot, self.hot, self.pressed, tipped, self.by_keys, self.play.hint is not None, ready)
-        if self._pose is None or self._pose[0] != key:
-            self._pose = (key, self._make_pose(spot, tipped))
-        return self._pose[1]
-
-    def _make_pose(self, spot: Spot | None, tipped: str) -> Pose:
-        play = self.play
-        if spot is not None:
-            preview = play.board.preview(spot.move, play.shown, play.sitting)
-            at = tip_box(spot)
-            return Pose(spot, preview, self.hot, self.pressed, preview.tip, at, self.by_keys)
-        if self.hot:
-            tip, at = self._button_tip(self.hot), self._button_box(self.hot)
-            return Pose(hot=self.hot, pressed=self.pressed, tip=tip, at=at)
-        if tipped and self.thing is not None and play.film is None:
-            tip = play.board.explain(tipped, play.shown, play.sitting)
-            return Pose(tip=tip, at=self.thing.region.bounds)
-        if play.hint is not None:
-            return Pose(tip=self._hint_tip(), at=table_bar.button_box("hint"))
-        if play.hinting:
-            waiting = Tip(t("table.hint"), "", (Line(t("table.hint.thinking")),))
-            return Pose(tip=waiting, at=table_bar.button_box("hint"))
-        return Pose()
-
-    def _button_box(self, name: str) -> Box:
-        return table_film.box(name) if name in table_film.NAMES else table_bar.button_box(name)
-
-    def _button_tip(self, name: str) -> Tip:
-        """What a button does, and for undo whether it may."""
-        if name in table_film.NAMES:
-            return Tip(t(f"table.{name}"))
-        lines = [Line(t(f"table.{name}.note"), None, "muted")]
-        if name == "undo":
-            offer = self.play.undo_offer()
-            key = "free" if offer.kind == "free" else offer.reason
-            lines = [Line(t(f"table.undo.{key}"), None, "muted" if offer.kind == "free" else "bad")]
-            if offer.anyway:
-                lines.append(Line(t("table.undo.anyway.note"), None, "muted"))
-        return Tip(t(f"table.{name}"), t(f"table.{name}.key"), tuple(lines))
-
-    def _hint_tip(self) -> Tip:
-        """The three best moves with what they promise."""
-        play = self.play
-        lines = []
-        for rank, (move, expected) in enumerate(play.hint.best if play.hint is not None else [], 1):
-            said = t("table.hint.line", move=play.board.caption(move, play.shown), share=round(100 * expected))
-            lines.append(Line(said, Piece("badge", face=str(rank), size=19)))
-        return Tip(t("table.hint"), "", (*lines, Line(t("table.hint.note"), None, "muted")))
-
     # ------------------------------------------------------------------ events
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -284,45 +180,33 @@ class TableScene(Scene):
         return True
 
     def _move(self, x: float, y: float) -> None:
-        self._point = (x, y)
-        hot, spot = self._target(x, y)
-        before = (self.hot, self.focus, self.thing, self.by_keys)
-        self.hot = hot if (hot and self.canvas.enabled(hot)) or hot == "undo" else ""
-        if self.play.ready and (not self.by_keys or spot is not None):
-            self.focus = spot
-            self.by_keys = False
-        thing = self._thing(x, y) if spot is None and not self.hot else None
-        if thing != self.thing:
-            self.thing, self._rest = thing, 0.0
-        if before != (self.hot, self.focus, self.thing, self.by_keys):
+        if self.pointer.move(x, y):
             self.dirty = True
             self.wake = 0.0
 
     def _down(self) -> None:
         """A button goes down; whatever moves is skipped instead."""
-        play = self.play
-        self.by_keys = False
-        if not self.hot and not play.replaying and play.skip():
-            self.pressed = ""
-            self.dirty = True
-            return
-        self.pressed = self.hot or ("spot" if self.focus is not None else "")
-        if not self.pressed and play.replaying:
-            play.skip()
+        play, pointer = self.play, self.pointer
+        pointer.by_keys = False
         self.dirty = True
+        if not pointer.hot and play.skip():
+            pointer.pressed = ""
+            return
+        pointer.pressed = pointer.hot or ("spot" if pointer.focus is not None else "")
 
     def _up(self, x: float, y: float) -> None:
-        pressed, self.pressed = self.pressed, ""
+        pointer = self.pointer
+        pressed, pointer.pressed = pointer.pressed, ""
         self.dirty = True
-        hot, spot = self._target(x, y)
-        if pressed == "spot" and spot is not None and spot == self.focus:
+        hot, spot = pointer.target(x, y)
+        if pressed == "spot" and spot is not None and spot == pointer.focus:
             self._choose(spot)
         elif pressed and pressed == hot:
             self.command(pressed)
 
     def _choose(self, spot: Spot) -> None:
         if self.play.choose(spot.move):
-            self.thing = None
+            self.pointer.thing = None
             self.app.audio.play("click")
         self.dirty = True
 
@@ -333,12 +217,12 @@ class TableScene(Scene):
         elif play.replaying:
             return self._film_key(key)
         elif key in table_keys.ARROWS:
-            self._go(play.spots.toward(self.focus, table_keys.ARROWS[key]))
+            self._go(play.spots.toward(self.pointer.focus, table_keys.ARROWS[key]))
         elif key == pygame.K_TAB:
-            self._go(play.spots.after(self.focus, -1 if event.mod & pygame.KMOD_SHIFT else 1))
+            self._go(play.spots.after(self.pointer.focus, -1 if event.mod & pygame.KMOD_SHIFT else 1))
         elif key in table_keys.PRESS:
-            if self.focus is not None and play.ready:
-                self._choose(self.focus)
+            if self.pointer.focus is not None and play.ready:
+                self._choose(self.pointer.focus)
             else:
                 self._go(play.spots.after(None, 1))
         elif (digit := table_keys.digit(key)) >= 0:
@@ -351,10 +235,7 @@ class TableScene(Scene):
         return True
 
     def _go(self, spot: Spot | None) -> None:
-        self.focus = spot
-        self.by_keys = True
-        self.thing = None
-        self.hot = ""
+        self.pointer.go(spot)
         self.dirty = True
 
     def _film_key(self, key: int) -> bool:
@@ -422,8 +303,8 @@ class TableScene(Scene):
             self.log.open = False
         elif play.hint is not None or play.hinting:
             play.drop_hint()
-        elif self.by_keys and self.focus is not None:
-            self.focus = None
+        elif self.pointer.by_keys and self.pointer.focus is not None:
+            self.pointer.focus = None
         else:
             self._menu()
 
@@ -467,19 +348,17 @@ class TableScene(Scene):
     # ------------------------------------------------------------------ drawing
 
     def draw(self, surface: pygame.Surface) -> None:
-        faint, full = self.canvas.frames(self.pose())
+        faint, full = self.canvas.frames(self.pointer.pose())
         surface.blit(full, (0, 0))
         if faint is not full:
             share = 0.5 - 0.5 * math.cos(self._time * 2 * math.pi / PULSE)
             faint.set_alpha(round(255 * (1 - share)))
             for rect in self._glowing():
                 surface.blit(faint, rect, rect)
-            faint.set_alpha(None)
+            faint.set_alpha(255)
         play = self.play
         if play.thinking >= 0 and not self.log.open:
-            from game.scenes.table_panels import thinking
-
-            thinking(surface, self.app.view, play.thinking, play.seats, play.worker.progress)
+            table_panels.thinking(surface, self.app.view, play.thinking, play.seats, play.worker.progress)
 
     def _glowing(self) -> list[pygame.Rect]:
         """The parts of the window that pulse."""
@@ -494,12 +373,3 @@ class TableScene(Scene):
                 hit = rect.collidelist(rects)
             rects.append(rect)
         return rects
-
-
-def tip_box(spot: Spot) -> Box:
-    """What a tip must not cover: a province from its citizens down, anything else as a whole."""
-    if isinstance(spot.region, Box):
-        return spot.region if spot.board else Box(spot.region.x, TRAY.y - 2, spot.region.w, TRAY.h + 40)
-    x, y = spot.region.centre
-    bounds = spot.region.bounds
-    return Box(x - 70, y - 60, 140, max(bounds.y + bounds.h - y + 60, 110))

@@ -1,0 +1,174 @@
+"""What the player points at, by mouse or keyboard, and what is said about it."""
+
+from __future__ import annotations
+
+from game.boards.parts import SIDE, TRAY, UNDO, Box, Line, Thing, Tip, panel_box
+from game.scenes import table_bar, table_film
+from game.scenes.table_canvas import Canvas, Pose
+from game.scenes.table_play import Play
+from game.stage.pieces import Piece
+from game.stage.spots import Spot
+from game.text import t
+
+LINGER = 0.35
+"""Seconds the pointer rests on a thing before its tip shows."""
+
+
+class Pointer:
+    """Where the mouse or the keyboard is: on a spot (`focus`), a button (`hot`), or a thing with a tip."""
+
+    def __init__(self, play: Play, canvas: Canvas) -> None:
+        self.play = play
+        self.canvas = canvas
+        self.focus: Spot | None = None
+        self.by_keys = False
+        self.hot = ""
+        self.pressed = ""
+        self.thing: Thing | None = None
+        self._rested = 0.0
+        self._point = (-1.0, -1.0)
+        self._pose: tuple[tuple[object, ...], Pose] | None = None
+
+    # ------------------------------------------------------------------ moving
+
+    @property
+    def waits(self) -> bool:
+        """Whether a tip is about to show."""
+        return self.thing is not None and self._rested < LINGER
+
+    def linger(self, dt: float) -> bool:
+        """Lets time go by; True when a tip shows now."""
+        if not self.waits:
+            return False
+        self._rested += dt
+        return not self.waits
+
+    def renew(self) -> None:
+        """The position has changed: the same move may be elsewhere or gone."""
+        play = self.play
+        if self.focus is not None:
+            self.focus = play.spots.of(self.focus.move)
+        if self.focus is None and play.ready and not self.by_keys:
+            self.focus = play.spots.hit(*self._point) if self._open(*self._point) else None
+        if self.thing is not None and self.thing not in self._things():
+            self.thing = None
+
+    def move(self, x: float, y: float) -> bool:
+        """The mouse is at a point; True when something else is pointed at."""
+        self._point = (x, y)
+        hot, spot = self.target(x, y)
+        before = (self.hot, self.focus, self.thing, self.by_keys)
+        self.hot = hot if self.canvas.enabled(hot) or hot == "undo" else ""
+        if not self.by_keys or spot is not None or not self.play.ready:
+            self.focus, self.by_keys = spot, False
+        thing = self._thing(x, y) if spot is None and not self.hot else None
+        if thing != self.thing:
+            self.thing, self._rested = thing, 0.0
+        return before != (self.hot, self.focus, self.thing, self.by_keys)
+
+    def go(self, spot: Spot | None) -> None:
+        """The keyboard goes to a spot."""
+        self.focus = spot
+        self.by_keys = True
+        self.thing = None
+        self.hot = ""
+
+    def _open(self, x: float, y: float) -> bool:
+        """Whether a point is not under the open log."""
+        return not (self.canvas.log.open and SIDE.holds(x, y))
+
+    def target(self, x: float, y: float) -> tuple[str, Spot | None]:
+        """The button or the spot at a point."""
+        for name in table_bar.BUTTONS:
+            if table_bar.button_box(name).holds(x, y):
+                return name, None
+        if not self._open(x, y):
+            return "", None
+        if self.play.replaying:
+            for name in table_film.NAMES:
+                if table_film.box(name).holds(x, y):
+                    return name, None
+        if UNDO.holds(x, y):
+            return "undo", None
+        return "", self.play.spots.hit(x, y)
+
+    def _thing(self, x: float, y: float) -> Thing | None:
+        if not self._open(x, y):
+            return None
+        found = [thing for thing in self._things() if thing.region.holds(x, y)]
+        return found[-1] if found else None
+
+    def _things(self) -> list[Thing]:
+        play = self.play
+        panels = [Thing(f"seat:{seat}", panel_box(seat, play.seats)) for seat in range(play.seats)]
+        own = play.board.things(play.shown, play.sitting)
+        choices = [Thing(choice.thing, choice.box) for choice in self.canvas.tray().choices if choice.thing]
+        return [*panels, *own, *choices]
+
+    # ------------------------------------------------------------------ what is said
+
+    def pose(self) -> Pose:
+        """What is pointed at, with the tip that shows."""
+        play = self.play
+        spot = self.focus if play.ready and not play.stage.moving else None
+        tipped = self.thing.name if self.thing is not None and not self.waits else ""
+        hinting = (play.hint is not None, play.hinting)
+        key = (play.version, spot, self.hot, self.pressed, tipped, self.by_keys, hinting)
+        if self._pose is None or self._pose[0] != key:
+            self._pose = (key, self._make(spot, tipped))
+        return self._pose[1]
+
+    def _make(self, spot: Spot | None, tipped: str) -> Pose:
+        play = self.play
+        if spot is not None:
+            preview = play.board.preview(spot.move, play.shown, play.sitting)
+            return Pose(spot, preview, "", self.pressed, preview.tip, tip_box(spot), self.by_keys)
+        if self.hot:
+            tip, at = self._button_tip(self.hot), self._button_box(self.hot)
+            return Pose(hot=self.hot, pressed=self.pressed, tip=tip, at=at)
+        if tipped and self.thing is not None and play.film is None:
+            found = play.board.explain(tipped, play.shown, play.sitting)
+            return Pose(tip=found, at=self.thing.region.bounds)
+        if play.hint is not None:
+            return Pose(tip=self._hint_tip(), at=table_bar.button_box("hint"))
+        if play.hinting:
+            waiting = Tip(t("table.hint"), "", (Line(t("table.hint.thinking")),))
+            return Pose(tip=waiting, at=table_bar.button_box("hint"))
+        return Pose()
+
+    def _button_box(self, name: str) -> Box:
+        if name == "undo" and UNDO.holds(*self._point):
+            return Box(UNDO.x, TRAY.y - 2, UNDO.w, TRAY.h + 40)
+        return table_film.box(name) if name in table_film.NAMES else table_bar.button_box(name)
+
+    def _button_tip(self, name: str) -> Tip:
+        """What a button does, and for undo whether it may."""
+        if name in table_film.NAMES:
+            return Tip(t(f"table.{name}"))
+        key = t(f"table.{name}.key")
+        if name != "undo":
+            return Tip(t(f"table.{name}"), key, (Line(t(f"table.{name}.note"), None, "muted"),))
+        offer = self.play.undo_offer()
+        reason = "free" if offer.kind == "free" else offer.reason
+        lines = [Line(t(f"table.undo.{reason}"), None, "muted" if offer.kind == "free" else "bad")]
+        if offer.anyway:
+            lines.append(Line(t("table.undo.anyway.note"), None, "muted"))
+        return Tip(t("table.undo"), key, tuple(lines))
+
+    def _hint_tip(self) -> Tip:
+        """The three best moves with what they promise."""
+        play = self.play
+        lines = []
+        for rank, (move, expected) in enumerate(play.hint.best if play.hint is not None else [], 1):
+            said = t("table.hint.line", move=play.board.caption(move, play.shown), share=round(100 * expected))
+            lines.append(Line(said, Piece("badge", face=str(rank), size=19)))
+        return Tip(t("table.hint"), "", (*lines, Line(t("table.hint.note"), None, "muted")))
+
+
+def tip_box(spot: Spot) -> Box:
+    """What a tip must not cover: a province from its citizens down, anything else as a whole."""
+    if isinstance(spot.region, Box):
+        return spot.region if spot.board else Box(spot.region.x, TRAY.y - 2, spot.region.w, TRAY.h + 40)
+    x, y = spot.region.centre
+    bounds = spot.region.bounds
+    return Box(x - 70, y - 60, 140, max(bounds.y + bounds.h - y + 60, 110))
