@@ -1,6 +1,7 @@
 """How fast the rules and the search are on this machine."""
 
 from collections.abc import Callable
+from random import Random
 from time import perf_counter
 
 from ai.playbook import find
@@ -29,18 +30,19 @@ def measure(game_id: str, seconds: float = 4.0) -> dict[str, float]:
 
 
 def random_play(game: Game, seconds: float) -> tuple[float, float]:
-    """Decisions and games a second of random play."""
-    rng = Rng(1)
+    """Decisions and games a second of random play. The dice are C's, so that it is the rules that are measured."""
+    rng = Random(1)
+    dice = rng.random
     decisions = 0
     games = 0.0
     start = perf_counter()
     used = 0.0
     while used < seconds:
-        state = game.new(max(game.players), {}, rng.bits() >> 1)
+        state = game.new(max(game.players), {}, rng.getrandbits(60))
         length = 0
         while state.current_player != NOBODY:
             moves = state.legal_moves()
-            state.advance(moves[rng.below(len(moves))])
+            state.advance(moves[int(dice() * len(moves))])
             length += 1
         decisions += length
         games += 1

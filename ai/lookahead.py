@@ -14,6 +14,10 @@ LONGEST: Final = 200
 """Moves after which an action that does not end is valued as it stands."""
 
 
+WHIM: Final = 0.004
+"""Moves that promise so nearly the same are chosen between by the dice, so that no two games are the same."""
+
+
 class Branch:
     """A half-done action: the position, the moves of the deciding seat that led there, and what it promises it."""
 
@@ -59,7 +63,8 @@ def greedy(playbook: Playbook, observed: State, rng: Rng, checkpoint: Checkpoint
         grown.sort(key=lambda each: -each.promise)
         beam = grown[:WIDTH]
     considered = [Considered(move, 1, best[move].promise) for move in moves]
-    considered.sort(key=lambda each: -each.expected)
+    whim = {move: WHIM * rng.chance() for move in moves}
+    considered.sort(key=lambda each: -each.expected - whim[each.move])
     return Thought(considered, best[considered[0].move].line, considered[0].move, looked)
 
 

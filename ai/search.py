@@ -22,6 +22,9 @@ EXPLORE: Final = 0.7
 SETTLED_EVERY: Final = 32
 """Iterations between two looks at whether the choice can still change."""
 
+WHIM: Final = 0.3
+"""The part by which the priors of the root are shaken."""
+
 
 class Cancelled(Exception):
     """The thought is no longer wanted."""
@@ -180,7 +183,7 @@ class Search:
                 return state
             if not node.moves:
                 moves = state.candidates()
-                node.open(moves, self.playbook.priors(state, moves) if len(moves) > 1 else [1.0])
+                node.open(moves, self.priors(node, state, moves))
             slot = self.pick_any(node)
             path.append((node, slot, state.current_player))
             move = node.moves[slot]
@@ -210,7 +213,7 @@ class Search:
         while state.current_player != NOBODY:
             moves = state.candidates()
             if any(move not in node.slots for move in moves):
-                node.open(moves, playbook.priors(state, moves) if len(moves) > 1 else [1.0])
+                node.open(moves, self.priors(node, state, moves))
             slot = self.pick(node, [node.slots[move] for move in moves])
             path.append((node, slot, state.current_player))
             move = node.moves[slot]
@@ -223,6 +226,17 @@ class Search:
                     return state
             node = child
         return state
+
+    def priors(self, node: Node, state: State, moves: list[Move]) -> list[float]:
+        """The playbook's priors; those of the root shaken a little by the seed, so that no two games are the same."""
+        if len(moves) == 1:
+            return [1.0]
+        priors = self.playbook.priors(state, moves)
+        if node is not self.root:
+            return priors
+        shaken = [prior * (1.0 - WHIM + 2.0 * WHIM * self.rng.chance()) for prior in priors]
+        total = sum(shaken)
+        return [prior / total for prior in shaken]
 
     def pick_any(self, node: Node) -> int:
         """The slot to try next where every move is always there."""
