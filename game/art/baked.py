@@ -1,4 +1,4 @@
-"""Pictures that were baked at twice the design size by `python -m game.art.bake`, scaled to the window and remembered."""
+"""Pictures baked at twice the design size by `python -m game.art.bake`, scaled to the window and remembered."""
 
 from functools import lru_cache
 from pathlib import Path

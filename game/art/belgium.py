@@ -1,7 +1,7 @@
 """The map of The Foreign King as it is shown: the baked sheet, and washes, rings and hover looks of its provinces.
 
-All places are in the 1600x900 design space; the layers' thing is the origin of that space, so draw them at the view's offset:
-`belgium.wash("namur", "blue").draw(screen, view.offset)`.
+All places are in the 1600x900 design space. The layers belong to the origin of that space, so they are drawn at the
+view's offset: `belgium.wash("namur", "blue").draw(screen, view.offset)`.
 """
 
 from functools import lru_cache
@@ -235,20 +235,21 @@ def wash(province: str, look: str, amount: float = 1.0) -> Layer:
 
 @cached
 def _wash(province: str, look: str, step: int) -> Layer:
-    deepest = max(away for away in _depths(province))
-    front = deepest * 1.15 * step / WASH_STEPS
+    deepest = _deepest(province)
+    front, soft = deepest * 1.15 * step / WASH_STEPS, max(3.0, deepest * 0.18)
     alphas = []
     for away in DISTANCES:
         band = max(0.0, 1 - away / BAND) ** 1.6
-        reached = max(0.0, min(1.0, (front - away) / max(3.0, deepest * 0.18) + (1 if step == WASH_STEPS else 0)))
+        reached = max(0.0, min(1.0, (front - away) / soft)) if 0 < step < WASH_STEPS else step / WASH_STEPS
         alphas.append(255 * _edge(away) * reached * (0.26 + 0.50 * band))
     return _toned(province, LOOKS[look].wash, alphas)
 
 
 @cached
-def _depths(province: str) -> tuple[float, ...]:
+def _deepest(province: str) -> float:
+    """How far the middle of a province is from its border."""
     grey, _, _ = _field(province)
-    return (DISTANCES[max(grey)],)
+    return DISTANCES[max(grey)]
 
 
 @cached
@@ -309,7 +310,7 @@ def _cut_out(province: str) -> Layer:
     left, top = round(SHEET[0] * scale()), round(SHEET[1] * scale())
     piece = pygame.Surface(shape.picture.get_size(), pygame.SRCALPHA)
     piece.blit(sheet, (left - shape.offset[0], top - shape.offset[1]))
-    piece.fill((26, 22, 12, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    piece.fill((14, 11, 2, 0), special_flags=pygame.BLEND_RGBA_ADD)
     piece.blit(shape.picture, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return Layer(piece, shape.offset)
 

@@ -21,6 +21,9 @@ from game.art.surfaces import (
     unit,
 )
 
+HANDLE = palette.rgb("#e4c47c")
+LIGHT_BRASS = palette.rgb("#d9b566")
+
 
 @cached
 def ball(px: int, colour: Colour, high: float = 0.5, low: float = 0.45) -> pygame.Surface:
@@ -54,7 +57,7 @@ def switch(on: bool, quiet: bool = False) -> Layer:
 
 
 @cached
-def knob(px: int, colour: Colour = palette.rgb("#e4c47c")) -> Layer:
+def knob(px: int, colour: Colour = HANDLE) -> Layer:
     """The round handle of a switch or slider."""
     body = ball(px, colour, 0.9)
     return grounded(body, (shadow_of(body, unit(2), 160, (unit(1), unit(2))),))
@@ -122,7 +125,7 @@ def bar(width: int, height: int, colour: Colour, radius: int = 0) -> pygame.Surf
 
 
 @cached
-def lozenge(px: int, colour: Colour = palette.rgb("#d9b566")) -> pygame.Surface:
+def lozenge(px: int, colour: Colour = LIGHT_BRASS) -> pygame.Surface:
     """A small diamond beside a title."""
     side = px * 4
     surface = blank(side, side, (*colour, 0))

@@ -1,4 +1,4 @@
-"""Portraits of the twelve bot persons (`game.cast`) and of the King: painted cameos, baked by `python -m game.art.bake`."""
+"""Portraits of the twelve bot persons (`game.cast`) and of the King: painted cameos, baked."""
 
 import pygame
 
@@ -8,7 +8,7 @@ from game.art.surfaces import blank, cached, ellipse, inner_shadow, masked, unit
 
 FACES = tuple(sorted(file.stem for file in (FOLDER / "faces").glob("*.webp") if file.stem != "king"))
 RATIO = 1.22  # height of a portrait to its width
-CIRCLE_TOP = 0.06  # where the round cut of a portrait begins, as a share of its height
+CIRCLE = (0.05, 0.04, 0.90)  # left, top and width of the round cut, as shares of the width
 
 
 @cached
@@ -35,8 +35,9 @@ def face(face_id: str, px: int) -> pygame.Surface:
     body = brass_oval(px, px).copy()
     rim = max(1, round(px * 0.05))
     side = px - 2 * rim
-    high = round(side * RATIO)
+    left, top, wide = CIRCLE
+    width = round(side / wide)
     cut = blank(side, side)
-    cut.blit(picture(f"faces/{face_id}", side, high), (0, -round(high * CIRCLE_TOP)))
+    cut.blit(picture(f"faces/{face_id}", width, round(width * RATIO)), (-round(width * left), -round(width * top)))
     body.blit(masked(cut, ellipse(side, side)), (rim, rim))
     return body

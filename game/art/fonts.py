@@ -1,5 +1,7 @@
 """Typefaces by role, with the Chinese fallback, and the signs that the Latin faces lack."""
 
+import json
+from bisect import bisect_right
 from functools import lru_cache
 from pathlib import Path
 
@@ -52,15 +54,23 @@ def font_for(text: str, role: str, px: int, language: str = "en") -> pygame.font
     return font(role, px, CHINESE)
 
 
-@lru_cache(maxsize=64)
-def _letters(face: str) -> pygame.font.Font:
-    return _load(face, 12)
+@lru_cache(maxsize=1)
+def _letters() -> dict[str, list[list[int]]]:
+    """The first and last code of each run of letters that a face has, written by `make_fonts`."""
+    found: dict[str, list[list[int]]] = json.loads((FOLDER / "letters.json").read_text(encoding="utf-8"))
+    return found
+
+
+def _has(runs: list[list[int]], code: int) -> bool:
+    place = bisect_right(runs, code, key=lambda run: run[0]) - 1
+    return place >= 0 and code <= runs[place][1]
 
 
 @lru_cache(maxsize=4096)
 def covers(text: str, role: str) -> bool:
     """Whether the Latin face of a role has every letter of a text."""
-    return all(metric is not None for metric in _letters(ROLES[role][0]).metrics(text))
+    runs = _letters()[ROLES[role][0]]
+    return all(_has(runs, ord(letter)) for letter in text)
 
 
 @lru_cache(maxsize=256)
@@ -71,7 +81,6 @@ def _load(face: str, px: int) -> pygame.font.Font:
 
 
 on_clear(_load.cache_clear)
-on_clear(_letters.cache_clear)
 
 
 def capital_middle(face: pygame.font.Font) -> float:

@@ -40,12 +40,31 @@ ACTION_ICONS = {
 BURNT: Colour = (25, 16, 8)
 Points = list[tuple[float, float]]
 _MILL: Points = [
-    (0.02, 1), (0.02, 0.42), (0.26, 0.24), (0.26, 0.42), (0.50, 0.24), (0.50, 0.42), (0.70, 0.42), (0.73, 0.02), (0.92, 0.02), (0.97, 1),
-]  # fmt: skip
+    (0.02, 1),
+    (0.02, 0.42),
+    (0.26, 0.24),
+    (0.26, 0.42),
+    (0.50, 0.24),
+    (0.50, 0.42),
+    (0.70, 0.42),
+    (0.73, 0.02),
+    (0.92, 0.02),
+    (0.97, 1),
+]
 _IRONWORKS: Points = [
-    (0.02, 1), (0.02, 0.44), (0.10, 0.44), (0.12, 0.04), (0.30, 0.04), (0.32, 0.44), (0.42, 0.44), (0.44, 0.14), (0.62, 0.14),
-    (0.64, 0.44), (0.97, 0.44), (0.97, 1),
-]  # fmt: skip
+    (0.02, 1),
+    (0.02, 0.44),
+    (0.10, 0.44),
+    (0.12, 0.04),
+    (0.30, 0.04),
+    (0.32, 0.44),
+    (0.42, 0.44),
+    (0.44, 0.14),
+    (0.62, 0.14),
+    (0.64, 0.44),
+    (0.97, 0.44),
+    (0.97, 1),
+]
 
 
 @cached
@@ -110,7 +129,7 @@ def reel(px: int) -> pygame.Surface:
 
 @cached
 def factory(kind: str, px: int, scored: bool = False) -> pygame.Surface:
-    """A wooden "textile" mill (white, a reel of thread) or "metallurgical" works (iron grey, an anvil), about `px` square.
+    """A wooden "textile" mill (white, a reel of thread) or "metallurgical" works (grey, an anvil), about `px` square.
 
     A scored one lies on its side, faded; `scored_seal` adds the tick.
     """
@@ -215,7 +234,7 @@ SEATS = sum(count for _, count in BENCHES)
 
 
 def congress_seat(index: int) -> tuple[float, float]:
-    """Where seat `index` (front bench first, left to right) is, in design units from the middle of the speaker's line."""
+    """Where a seat (front bench first, left to right) is, in design units from the middle of the speaker's line."""
     for radius, count in BENCHES:
         if index < count:
             angle = math.pi - math.pi * (index + 0.5) / count
@@ -241,9 +260,8 @@ def hemicycle() -> Layer:
     for index in range(SEATS):
         x, y = congress_seat(index)
         at = (centre[0] + x * one, centre[1] + y * one)
-        seat = blank(wide, high, (*palette.INK_FAINT, 0)) if False else surface
-        pygame.draw.circle(seat, (217, 203, 172), at, 9.5 * one)
-        pygame.draw.circle(seat, (150, 134, 106), at, 9.5 * one, max(2, round(one * 0.9)))
+        pygame.draw.circle(surface, (217, 203, 172), at, 9.5 * one)
+        pygame.draw.circle(surface, (150, 134, 106), at, 9.5 * one, max(2, round(one * 0.9)))
     start, end = (centre[0] - 108 * one, centre[1] + one), (centre[0] + 108 * one, centre[1] + one)
     pygame.draw.line(surface, palette.LINE, start, end, max(2, round(one * 1.2)))
     small = shrunk(surface, factor)

@@ -1,5 +1,7 @@
 """Words as metal, with halos, spaced out or along a slope."""
 
+from itertools import pairwise
+
 import pygame
 
 from game.art import palette
@@ -15,12 +17,11 @@ def words(text: str, role: str, px: int, colour: Colour, language: str = "en", s
     if not spacing or len(text) < 2:
         return face.render(text, True, colour)
     widths = [face.size(letter)[0] for letter in text]
-    places, x = [], 0.0
-    for index, letter in enumerate(text):
-        places.append(x)
-        kern = face.size(text[index : index + 2])[0] - widths[index] - widths[index + 1] if index + 1 < len(text) else 0
-        x += widths[index] + kern + spacing
-    line = blank(x - spacing + 2, face.get_linesize() + 2, (*colour, 0))
+    places = [0.0]
+    for index, pair in enumerate(pairwise(text)):
+        kern = face.size("".join(pair))[0] - widths[index] - widths[index + 1]
+        places.append(places[-1] + widths[index] + kern + spacing)
+    line = blank(places[-1] + widths[-1] + 2, face.get_linesize() + 2, (*colour, 0))
     for place, letter in zip(places, text, strict=True):
         line.blit(face.render(letter, True, colour), (round(place), 0))
     return line

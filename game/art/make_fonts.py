@@ -1,9 +1,11 @@
-"""Build assets/fonts from npm's @fontsource packages and Debian's fonts-noto-cjk: `python -m game.art.make_fonts NODE_MODULES`.
+"""Build assets/fonts: `python -m game.art.make_fonts NODE_MODULES`.
 
-Needs the `art` extra. The npm packages split a face into subsets; latin and latin-ext are merged here so that names with
-accents keep one face. The Chinese face keeps every Han, bopomofo and kana glyph, since people type names.
+Needs the `art` extra, npm's @fontsource packages and Debian's fonts-noto-cjk. The npm packages split a face into
+subsets; latin and latin-ext are merged here so that names with accents keep one face. The Chinese face keeps every Han,
+bopomofo and kana glyph of the basic plane, since people type names.
 """
 
+import json
 import shutil
 import sys
 from pathlib import Path
@@ -31,8 +33,15 @@ FACES = {
 }
 CJK = Path("/usr/share/fonts/opentype/noto")
 TRADITIONAL_CHINESE = "Noto Sans CJK TC"
-HANGUL = (range(0x1100, 0x1200), range(0x3130, 0x3190), range(0xA960, 0xA980), range(0xAC00, 0xD800), range(0x3200, 0x3220),
-          range(0x3260, 0x3280), range(0xFFA0, 0xFFE0))  # fmt: skip
+HANGUL = (
+    range(0x1100, 0x1200),
+    range(0x3130, 0x3190),
+    range(0x3200, 0x3220),
+    range(0x3260, 0x3280),
+    range(0xA960, 0xA980),
+    range(0xAC00, 0xD800),
+    range(0xFFA0, 0xFFE0),
+)
 OUTSIDE_BASIC_PLANE = range(0x20000, 0x110000)  # rare Han: a third of the file for characters no keyboard offers
 
 
@@ -92,8 +101,22 @@ def licences(modules: Path) -> None:
     shutil.copyfile("/usr/share/doc/fonts-noto-cjk/copyright", FONTS / "OFL-noto-sans-tc.txt")
 
 
+def letters() -> None:
+    """Write which letters each Latin face has, as runs of codes: the program asks before it draws a name."""
+    table = {}
+    for name in FACES:
+        runs: list[list[int]] = []
+        for code in sorted(TTFont(FONTS / f"{name}.ttf", lazy=True).getBestCmap()):
+            if runs and code == runs[-1][1] + 1:
+                runs[-1][1] = code
+            else:
+                runs.append([code, code])
+        table[f"{name}.ttf"] = runs
+    (FONTS / "letters.json").write_text(json.dumps(table) + "\n", encoding="utf-8")
+
+
 def main() -> None:
-    """Write every face and its licence."""
+    """Write every face, its licence and the list of letters."""
     modules = Path(sys.argv[1])
     FONTS.mkdir(parents=True, exist_ok=True)
     for name, (package, style) in FACES.items():
@@ -101,6 +124,7 @@ def main() -> None:
     for weight in ("Regular", "Bold"):
         chinese(weight, FONTS / f"NotoSansTC-{weight}.otf")
     licences(modules)
+    letters()
 
 
 if __name__ == "__main__":

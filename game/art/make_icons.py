@@ -5,6 +5,35 @@ import sys
 from pathlib import Path
 
 ICONS = Path(__file__).resolve().parents[2] / "assets" / "icons"
-# icon: its author in the game-icons set
+# The author of each icon in use, as the game-icons set names them; assets/CREDITS.md repeats this for people.
 AUTHORS = {
-}  # fmt: skip
+    "Delapouite": (
+        "anticlockwise-rotation backward-time check-mark clockwise-rotation congress exit-door factory film-strip"
+        " fleur-de-lys hamburger-menu house imperial-crown jewel-crown laurels-trophy meeple meeple-group next-button"
+        " open-folder person perspective-dice-six-faces-random plain-arrow podium previous-button receive-money"
+        " rule-book save speaker speaker-off trash-can walk"
+    ),
+    "Lorc": (
+        "anvil cog crown flying-flag hazard-sign hourglass king laurels light-bulb queen-crown quill-ink scales"
+        " scroll-unfurled vintage-robot"
+    ),
+    "Guard13007": "pause-button play-button",
+    "Sbed": "cancel",
+    "Skoll": "chess-king",
+}
+NAMES = {name: author for author, names in AUTHORS.items() for name in names.split()}
+
+
+def main() -> None:
+    """Write one SVG file an icon."""
+    source = Path(sys.argv[1]) / "@iconify-json" / "game-icons" / "icons.json"
+    bodies = json.loads(source.read_text(encoding="utf-8"))["icons"]
+    ICONS.mkdir(parents=True, exist_ok=True)
+    for name in NAMES:
+        drawing = bodies[name]["body"]
+        text = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">{drawing}</svg>\n'
+        (ICONS / f"{name}.svg").write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,7 +1,7 @@
 """Wood, brass and stone: the grounds, panels, wells, plates and buttons of the cabinet, in device pixels.
 
-A function that returns a `Layer` includes its shadow or glow: draw it with `layer.draw(target, (x, y))`, where x, y is the
-upper left corner of the thing itself. All pictures are remembered and shared: do not draw on them.
+A function that returns a `Layer` includes its shadow or glow: draw it with `layer.draw(target, (x, y))`, where x, y is
+the upper left corner of the thing itself. All pictures are remembered and shared: do not draw on them.
 """
 
 import math

@@ -3,6 +3,7 @@
 import math
 import tomllib
 from functools import lru_cache
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -51,7 +52,7 @@ def rough_segment(start: Point, end: Point, roughness: float = ROUGHNESS) -> lis
 
 def rough_line(points: list[Point], closed: bool, roughness: float = ROUGHNESS) -> list[Point]:
     """All segments of a line or polygon roughened."""
-    ends = zip(points, points[1:] + points[:1], strict=True) if closed else zip(points, points[1:], strict=False)
+    ends = zip(points, points[1:] + points[:1], strict=True) if closed else pairwise(points)
     out = [point for start, end in ends for point in rough_segment(start, end, roughness)]
     return out if closed else [*out, points[-1]]
 
@@ -60,7 +61,7 @@ def rounded_line(points: list[Point], times: int = 3) -> list[Point]:
     """A line with its corners cut `times` over: rivers."""
     for _ in range(times):
         cut = [points[0]]
-        for (ax, ay), (bx, by) in zip(points, points[1:], strict=False):
+        for (ax, ay), (bx, by) in pairwise(points):
             cut += [(ax * 0.75 + bx * 0.25, ay * 0.75 + by * 0.25), (ax * 0.25 + bx * 0.75, ay * 0.25 + by * 0.75)]
         points = [*cut, points[-1]]
     return points

@@ -99,5 +99,5 @@ LOOKS: dict[str, Look] = {
     "blue": Look(rgb("#2457a0"), "disc", LIGHT_MARK, rgb("#8db8f0"), rgb("#204c8c"), rgb("#2457a0")),
     "yellow": Look(rgb("#ecbd3a"), "triangle", DARK_MARK, rgb("#f3cf66"), rgb("#7c5a06"), rgb("#d6a41e")),
     "green": Look(rgb("#4fa07a"), "diamond", LIGHT_MARK, rgb("#8fd2b0"), rgb("#20694a"), rgb("#4fa07a")),
-    "violet": Look(rgb("#5b2f78"), "star", LIGHT_MARK, rgb("#c9a2e4"), rgb("#54286f"), rgb("#6d4a8d")),
+    "violet": Look(rgb("#5a1f52"), "star", LIGHT_MARK, rgb("#d6a4dc"), rgb("#561d4e"), rgb("#73357a")),
 }

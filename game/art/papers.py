@@ -23,6 +23,8 @@ from game.art.surfaces import (
 )
 from game.art.textures import grain
 
+ROW_LINE = palette.rgb("#a89676")
+
 
 @cached
 def paper(width: int, height: int, seed: int = 1, colour: Colour = palette.SHEET) -> pygame.Surface:
@@ -121,7 +123,7 @@ def hover_field(width: int, height: int, radius: int = 0) -> pygame.Surface:
 
 
 @cached
-def rule(width: int, colour: Colour = palette.rgb("#a89676")) -> pygame.Surface:
+def rule(width: int, colour: Colour = ROW_LINE) -> pygame.Surface:
     """A thin line between rows on paper that fades at its ends."""
     line = (*colour, 255)
     none = (*colour, 0)

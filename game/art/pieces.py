@@ -258,7 +258,7 @@ _BADGES: dict[str, tuple[Colour, Colour, Colour]] = {  # ground, words, line
 
 @cached
 def badge(text: str, px: int, kind: str = "plain") -> pygame.Surface:
-    """A small pill of height `px` with a number: "plain", "lead", "gold" (what would come), "brass" (a bonus), "loss"."""
+    """A pill of height `px` with a number: "plain", "lead", "gold" (what would come), "brass" (a bonus) or "loss"."""
     ground, ink, line = _BADGES[kind]
     face = font("body_bold", round(px * 0.80))
     written = face.render(text, True, ink)

@@ -1,8 +1,8 @@
 """Surfaces and what is done with them: blurs, shadows, glows, gradients and masks, all in device pixels."""
 
 from collections.abc import Callable
-from functools import lru_cache, wraps
-from typing import NamedTuple, ParamSpec, TypeVar
+from functools import lru_cache
+from typing import NamedTuple, ParamSpec, TypeVar, cast
 from weakref import WeakKeyDictionary
 
 import pygame
@@ -42,7 +42,7 @@ _caches: list[Callable[[], None]] = []
 
 
 def set_scale(scale: float) -> None:
-    """Tell all materials and pieces how many device pixels a design unit has; drops what was drawn for another scale."""
+    """Tell all materials how many device pixels a design unit has; drops what was drawn for another scale."""
     if scale != _Unit.scale:
         _Unit.scale = scale
         for clear in _caches:
@@ -68,12 +68,7 @@ def cached(draw: Callable[P, T]) -> Callable[P, T]:
     """Remember drawn surfaces or layers by their arguments. Callers share them and must not draw on them."""
     store = lru_cache(maxsize=600)(draw)
     on_clear(store.cache_clear)
-
-    @wraps(draw)
-    def look_up(*args: P.args, **kwargs: P.kwargs) -> T:
-        return store(*args, **kwargs)
-
-    return look_up
+    return cast("Callable[P, T]", store)
 
 
 def blank(width: float, height: float, colour: Colour | Tint = (0, 0, 0, 0)) -> pygame.Surface:

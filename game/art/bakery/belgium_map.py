@@ -4,12 +4,13 @@ import numpy as np
 from PIL import Image
 
 from game.art import belgium
+from game.art.baked import BAKED_SCALE, FOLDER
 from game.art.bakery.engraving import Engraving
 from game.art.bakery.fields import signed
 from game.art.bakery.neatline import neatline
 from game.art.bakery.noise import Picture, over
-from game.art.bakery.store import surface_of, write
-from game.art.baked import BAKED_SCALE, FOLDER
+from game.art.bakery.store import array_of, surface_of, write
+from game.art.foreign_king import compass_rose
 from game.art.outline import ORIGIN, STRETCH, outlines, to_design
 
 LEFT, TOP, WIDE, HIGH = belgium.SHEET
@@ -28,6 +29,18 @@ def folds(picture: Picture) -> Picture:
         away = line - at
         picture = over(picture, (60, 40, 20), np.exp(-(((away + 2.5) / 2.6) ** 2)) * 0.11)
         picture = over(picture, (255, 250, 235), np.exp(-(((away - 2.5) / 2.6) ** 2)) * 0.19)
+    return picture
+
+
+def rose(picture: Picture) -> Picture:
+    """The compass rose in the south-east corner."""
+    side = 60 * S
+    right, bottom = WIDE - belgium.BORDER - 42, HIGH - belgium.BORDER - 128
+    left, top = right * S - side // 2, bottom * S - side // 2
+    drawn = array_of(compass_rose(side))
+    part = picture[top : top + side, left : left + side]
+    alpha = drawn[..., 3:] / 255 * 0.75
+    picture[top : top + side, left : left + side] = part * (1 - alpha) + drawn[..., :3] * alpha
     return picture
 
 
@@ -53,6 +66,6 @@ def fields() -> None:
 
 def bake() -> None:
     """Write the board and the fields."""
-    sheet = neatline(folds(CANVAS.country(CANVAS.surroundings())))
+    sheet = neatline(rose(folds(CANVAS.country(CANVAS.surroundings()))))
     write("belgium_board", surface_of(shading(sheet)), "jpg", 91)
     fields()

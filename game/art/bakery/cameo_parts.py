@@ -28,18 +28,18 @@ class Part:
 
 @dataclass(frozen=True)
 class Portrait:
-    """A person: the colour behind, the parts from back to front, and the side it looks to."""
+    """A person: the colour behind, and the parts from back to front."""
 
     ground: Colour
     parts: tuple[Part, ...] = field(default=())
-    flipped: bool = False
+    top: float = -14.0  # the upper edge of what is seen: lower for those without a tall hat
 
 
 MAN = (
-    "M44 20C54 15 64 19 66 30C67.5 34 67 37 68 40C71 45 75 51 77 56C77.6 58.6 74.5 59.6 71 60.2C70.6 62 72.6 63.4 73 65.2"
-    "C73 66.8 71.4 67.2 70 67.8C72 68.8 72.6 70.4 72 72C71.6 73.6 69.6 74 69.6 75.6C70.8 78 71.8 80.4 70 83.4"
-    "C68 87 62 87.4 57.4 86.6C55.6 90 55.4 94 57 98C60 106 60 118 58 124L30 124C28 116 30 106 32 100C35.4 96 35 88 33 80"
-    "C26 70 22 52 26 40C29 28 36 22 44 20Z"
+    "M44 20C54 15 64 19 66 30C67.5 34 67 37 68 40C71 45 75 51 77 56C77.6 58.6 74.5 59.6 71 60.2"
+    "C70.6 62 72.6 63.4 73 65.2C73 66.8 71.4 67.2 70 67.8C72 68.8 72.6 70.4 72 72C71.6 73.6 69.6 74 69.6 75.6"
+    "C70.8 78 71.8 80.4 70 83.4C68 87 62 87.4 57.4 86.6C55.6 90 55.4 94 57 98C60 106 60 118 58 124"
+    "L30 124C28 116 30 106 32 100C35.4 96 35 88 33 80C26 70 22 52 26 40C29 28 36 22 44 20Z"
 )
 WOMAN = (
     "M44 22C53 17 62 21 64 31C65.2 35 64.8 37.6 65.4 40C67.6 44.6 70.6 49.4 72.6 53.6C73.6 56 71.4 57 68.4 57.4"
@@ -50,8 +50,10 @@ WOMAN = (
 STRONG_NOSE = MAN.replace(
     "C71 45 75 51 77 56C77.6 58.6 74.5 59.6 71 60.2", "C73.5 43 79.5 50 80.6 57C80.8 60 75 60 71 60.6"
 )
-HEAVY = MAN.replace("C70.8 78 71.8 80.4 70 83.4C68 87 62 87.4 57.4 86.6C55.6 90 55.4 94 57 98",
-                    "C71.4 78 72.6 81 70.6 84C69.6 86.4 68.4 88 67.4 89C68 94 63 98 57 96C56 98 57 98 58 100")  # fmt: skip
+HEAVY = MAN.replace(
+    "C70.8 78 71.8 80.4 70 83.4C68 87 62 87.4 57.4 86.6C55.6 90 55.4 94 57 98",
+    "C71.4 78 72.6 81 70.6 84C69.6 86.4 68.4 88 67.4 89C68 94 63 98 57 96C56 98 57 98 58 100",
+)
 YOUNG = MAN.replace(
     "C71 45 75 51 77 56C77.6 58.6 74.5 59.6 71 60.2", "C70 45 72.6 50 74.4 54.6C75 57.4 72.6 58.4 70 59"
 )
@@ -130,7 +132,8 @@ def blob(outline: list[tuple[float, float]], radius: float, wobble: float = 0.0)
             size = radius * (1 + wobble * math.sin(number * 2.3))
             body += circle(x, y, size)
             turn = size * 0.5
-            grooves += f"M{x - turn:.1f} {y + turn * 0.4:.1f}A{turn:.1f} {turn:.1f} 0 1 1 {x + turn * 0.6:.1f} {y + turn * 0.8:.1f}"
+            end = f"{x + turn * 0.6:.1f} {y + turn * 0.8:.1f}"
+            grooves += f"M{x - turn:.1f} {y + turn * 0.4:.1f}A{turn:.1f} {turn:.1f} 0 1 1 {end}"
     return body, grooves
 
 
@@ -152,12 +155,16 @@ def ringlet(x: float, y: float, count: int, radius: float, lean: float = 0.0) ->
             f"M{cx - wide:.1f} {cy:.1f}A{wide:.1f} {high:.1f} 0 1 1 {cx + wide:.1f} {cy:.1f}"
             f"A{wide:.1f} {high:.1f} 0 1 1 {cx - wide:.1f} {cy:.1f}Z"
         )
-        grooves += f"M{cx - wide * 0.9:.1f} {cy + high * 0.2:.1f}C{cx - wide * 0.3:.1f} {cy + high:.1f} {cx + wide * 0.5:.1f} {cy + high * 0.7:.1f} {cx + wide * 0.9:.1f} {cy - high * 0.2:.1f}"
+        grooves += (
+            f"M{cx - wide * 0.9:.1f} {cy + high * 0.2:.1f}C{cx - wide * 0.3:.1f} {cy + high:.1f}"
+            f" {cx + wide * 0.5:.1f} {cy + high * 0.7:.1f} {cx + wide * 0.9:.1f} {cy - high * 0.2:.1f}"
+        )
     return body, grooves
 
 
-def hair(path: str, colour: Colour, grooves: str, thick: float = 1.0, **more: float) -> Part:
+def hair(path: str, colour: Colour, grooves: str, thick: float = 1.0) -> Part:
     """A mass of hair with its strands."""
+    dark = mix(colour, (8, 4, 2), 0.7)
     return Part(
         path,
         colour,
@@ -165,10 +172,9 @@ def hair(path: str, colour: Colour, grooves: str, thick: float = 1.0, **more: fl
         round=2.6,
         shine=0.36,
         groove_alpha=0.42,
-        groove_colour=mix(colour, (8, 4, 2), 0.7),
+        groove_colour=dark,
         carve=1.6,
-        **more,
-    )  # type: ignore[arg-type]
+    )
 
 
 HAIR = {

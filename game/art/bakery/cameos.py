@@ -5,36 +5,36 @@ import io
 import numpy as np
 import pygame
 
-from game.art.bakery.cameo_cast import PORTRAITS, Part, Portrait
+from game.art.bakery.cameo_cast import PORTRAITS
+from game.art.bakery.cameo_parts import Part, Portrait
 from game.art.bakery.noise import Field, Picture, blurred, noise, over
 from game.art.bakery.store import array_of, surface_of, write
 from game.art.palette import Colour
 
 WIDTH, HEIGHT = 300, 366
-BOX = (-1.0, -14.0, 102.0, 124.4)  # the part of the drawing that is seen
+LEFT, WIDE, HIGH = -1.0, 102.0, 124.4  # the part of the drawing that is seen; its top is the portrait's
 FACTOR = 2
 SOFT_FROM = 5  # thicker strokes are blushes, not lines
 
 
-def _svg(inner: str) -> Field:
+def _svg(inner: str, top: float) -> Field:
     width, height = WIDTH * FACTOR, HEIGHT * FACTOR
-    left, top, wide, high = BOX
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="{left} {top} {wide} {high}">'
+    size = f'width="{width}" height="{height}" viewBox="{LEFT} {top} {WIDE} {HIGH}"'
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" {size}>'
     surface = pygame.image.load_sized_svg(io.BytesIO(f"{head}{inner}</svg>".encode()), (width, height))
     return array_of(surface)[..., 3] / 255
 
 
-def filled(path: str) -> Field:
+def filled(path: str, top: float) -> Field:
     """Coverage of a path whose pieces are all filled, also where they overlap."""
     parts = [f"M{part}" for part in path.split("M") if part.strip()]
-    return _svg("".join(f'<path fill="#fff" d="{part}"/>' for part in parts))
+    return _svg("".join(f'<path fill="#fff" d="{part}"/>' for part in parts), top)
 
 
-def drawn(path: str, thick: float) -> Field:
+def drawn(path: str, thick: float, top: float) -> Field:
     """Coverage of a stroked path."""
-    return _svg(
-        f'<path fill="none" stroke="#fff" stroke-width="{thick}" stroke-linecap="round" stroke-linejoin="round" d="{path}"/>'
-    )
+    ends = 'stroke-linecap="round" stroke-linejoin="round"'
+    return _svg(f'<path fill="none" stroke="#fff" stroke-width="{thick}" {ends} d="{path}"/>', top)
 
 
 def _ground(colour: Colour) -> Picture:
@@ -53,15 +53,15 @@ def _shifted(field: Field, across: int, down: int) -> Field:
     return moved
 
 
-def _part(picture: Picture, part: Part, cast_on: Field) -> tuple[Picture, Field]:
-    unit = FACTOR * WIDTH / BOX[2]
-    shape = filled(part.path)
+def _part(picture: Picture, part: Part, top: float) -> Picture:
+    unit = FACTOR * WIDTH / WIDE
+    shape = filled(part.path, top)
     shade = blurred(_shifted(shape, round(0.9 * unit), round(1.2 * unit)), 1.1 * unit) * (1 - shape)
     picture = over(picture, (18, 10, 8), shade * part.shadow * 0.62)
     soft = part.round * unit
     height = blurred(shape, soft) * 0.62 + blurred(shape, max(1, soft * 0.4)) * 0.38
     for groove, thick in part.grooves:
-        line = drawn(groove, thick)
+        line = drawn(groove, thick, top)
         height = height - blurred(line, 0.55 * unit) * 0.16 * part.carve
     across, down = np.gradient(height, axis=1), np.gradient(height, axis=0)
     light = np.clip((across + down) * soft * 1.15 * part.relief, -1, 1)
@@ -71,22 +71,21 @@ def _part(picture: Picture, part: Part, cast_on: Field) -> tuple[Picture, Field]
     dark = np.clip(-light, 0, 1)[..., None]
     body = colour * (1 - dark * 0.66) + (255 - colour) * lit * part.shine
     for groove, thick in part.grooves:
-        line = drawn(groove, thick)
+        line = drawn(groove, thick, top)
         body = over(body, part.groove_colour, blurred(line, 0.18 * unit) * part.groove_alpha)
     body = np.clip(body, 0, 255)
     picture = picture * (1 - shape[..., None]) + body * shape[..., None]
     for line, thick, tone, alpha in part.lines:
-        soft_line = blurred(drawn(line, thick), (2.2 if thick > SOFT_FROM else 0.16) * unit)
+        soft_line = blurred(drawn(line, thick, top), (2.2 if thick > SOFT_FROM else 0.16) * unit)
         picture = over(picture, tone, soft_line * shape * alpha if thick > SOFT_FROM else soft_line * alpha)
-    return picture.astype(np.float32), np.maximum(cast_on, shape)
+    return picture.astype(np.float32)
 
 
 def paint(portrait: Portrait) -> pygame.Surface:
     """The whole picture, opaque, at twice its final size."""
     picture = _ground(portrait.ground).astype(np.float32)
-    bust = np.zeros(picture.shape[:2], np.float32)
     for part in portrait.parts:
-        picture, bust = _part(picture, part, bust)
+        picture = _part(picture, part, portrait.top)
     return surface_of(picture)
 
 
@@ -94,6 +93,4 @@ def bake() -> None:
     """Write the twelve persons and the King."""
     for name, portrait in PORTRAITS.items():
         surface = pygame.transform.smoothscale(paint(portrait), (WIDTH, HEIGHT))
-        if portrait.flipped:
-            surface = pygame.transform.flip(surface, True, False)
         write(f"faces/{name}", surface, quality=90)

@@ -1,5 +1,7 @@
 """Distances and coverage of lines and polygons as arrays: smooth strokes, bands and water lines come from these."""
 
+from itertools import pairwise
+
 import numpy as np
 from PIL import Image, ImageDraw
 
@@ -11,7 +13,7 @@ Points = list[tuple[float, float]]
 def distance(points: Points, width: int, height: int, reach: float, closed: bool = False) -> Field:
     """Distance of every pixel to a line of points, in pixels, exact up to `reach` and `reach` beyond it."""
     square = np.full((height, width), reach * reach, np.float32)
-    ends = zip(points, points[1:] + points[:1], strict=True) if closed else zip(points, points[1:], strict=False)
+    ends = zip(points, points[1:] + points[:1], strict=True) if closed else pairwise(points)
     for (ax, ay), (bx, by) in ends:
         left, right = max(0, int(min(ax, bx) - reach)), min(width, int(max(ax, bx) + reach) + 2)
         top, bottom = max(0, int(min(ay, by) - reach)), min(height, int(max(ay, by) + reach) + 2)

@@ -8,7 +8,7 @@ WARM = np.array([1.0, 0.75, 0.53], np.float32)
 
 
 def wood_grain(width: int, height: int, seed: int) -> tuple[Field, Field]:
-    """What is added to and taken from the colour of a board, 0..60: long streaks, fibres and pores, bent like grown wood."""
+    """What is added to and taken from the colour of a board, 0..60: streaks, fibres and pores, bent like grown wood."""
     pad = 90
     tall = height + 2 * pad
     light = np.zeros((tall, width), np.float32)

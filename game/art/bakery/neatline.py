@@ -3,10 +3,10 @@
 import pygame
 
 from game.art import belgium, palette
+from game.art.baked import BAKED_SCALE
 from game.art.bakery import grain
 from game.art.bakery.noise import Picture
 from game.art.bakery.store import array_of, surface_of
-from game.art.baked import BAKED_SCALE
 from game.art.fonts import capital_middle, font
 
 S = BAKED_SCALE

@@ -7,8 +7,8 @@ import numpy.typing as npt
 import pygame
 from PIL import Image
 
-from game.art.bakery.noise import Field, Picture
 from game.art.baked import FOLDER
+from game.art.bakery.noise import Field, Picture
 
 
 def surface_of(picture: Picture, alpha: Field | None = None) -> pygame.Surface:
