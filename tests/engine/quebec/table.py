@@ -47,10 +47,11 @@ def table(
     """A position in which the seat `turn` is to choose its main action. Mode Full unless the options say otherwise.
 
     Everybody has 3 active workers unless `active` says otherwise; what is left of the total is passive, but for what
-    `passive` leaves over: that goes to the Citadelle. `sites`: seats whose workers fill the sites of buildings under an architect; `tokens`: (seat, stars); `blank`: buildings
-    finished without token. An `event` switches the events on. Buildings of earlier centuries not named are blank. If
-    `discs` is given, all other buildings of the century not named are blank too. Tiles are exchanged within a colour
-    until the named buildings are of this century or an earlier one. Raises `BadSetup` for what cannot be.
+    `passive` leaves over: that goes to the Citadelle. `sites`: seats whose workers fill the sites of buildings under
+    an architect; `tokens`: (seat, stars); `blank`: buildings finished without token. An `event` switches the events
+    on. Buildings of earlier centuries not named are blank; if `discs` is given, so are all others of the century.
+    Tiles are exchanged within a colour until the named buildings are of this century or an earlier one, and the discs
+    of this century. Raises `BadSetup` for what cannot be.
     """
     settled: dict[str, Value] = {"mode": "full_events" if event else "full", **(options or {})}
     snapshot = QUEBEC.new(players, settled, 7).snapshot()
