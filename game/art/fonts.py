@@ -67,9 +67,10 @@ def _has(runs: list[list[int]], code: int) -> bool:
 
 
 @lru_cache(maxsize=4096)
-def covers(text: str, role: str) -> bool:
-    """Whether the Latin face of a role has every letter of a text."""
-    runs = _letters()[ROLES[role][0]]
+def covers(text: str, role: str, language: str = "en") -> bool:
+    """Whether the face of a role, or its Chinese stand-in, has every letter of a text."""
+    face, stand_in, _ = ROLES[role]
+    runs = _letters()[stand_in if language == CHINESE and stand_in else face]
     return all(_has(runs, ord(letter)) for letter in text)
 
 

@@ -102,16 +102,16 @@ def licences(modules: Path) -> None:
 
 
 def letters() -> None:
-    """Write which letters each Latin face has, as runs of codes: the program asks before it draws a name."""
+    """Write which letters each face has, as runs of codes: the program asks before it draws a name."""
     table = {}
-    for name in FACES:
+    for file in sorted(FONTS.glob("*.[ot]tf")):
         runs: list[list[int]] = []
-        for code in sorted(TTFont(FONTS / f"{name}.ttf", lazy=True).getBestCmap()):
+        for code in sorted(TTFont(file, lazy=True).getBestCmap()):
             if runs and code == runs[-1][1] + 1:
                 runs[-1][1] = code
             else:
                 runs.append([code, code])
-        table[f"{name}.ttf"] = runs
+        table[file.name] = runs
     (FONTS / "letters.json").write_text(json.dumps(table) + "\n", encoding="utf-8")
 
 

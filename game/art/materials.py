@@ -41,6 +41,7 @@ _FACES: dict[tuple[str, str], tuple[Colour, Colour, Colour]] = {  # top, bottom,
     ("quiet", "pressed"): (palette.rgb("#241a13"), palette.rgb("#2c2119"), palette.rgb("#5c4932")),
     ("quiet", "disabled"): (palette.rgb("#2b2119"), palette.rgb("#281e16"), palette.rgb("#3a2d21")),
 }
+GRAIN = 178  # of 255: how strongly the grain of raised boards shows
 _BRASS_LIGHT = {"normal": 0.0, "hover": 0.22, "pressed": -0.22, "disabled": -0.55}
 
 
@@ -68,8 +69,10 @@ def walnut(width: int, height: int, top: Colour, bottom: Colour, seed: int = 0) 
     """A raised board: a gradient with grain, no edge."""
     board = blank(width, height)
     board.blit(vertical(width, height, spread(top, bottom)), (0, 0))
-    board.blit(grain("grain_light", width, height, seed + 1), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-    board.blit(grain("grain_dark", width, height, seed + 2), (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+    for kind, mode in (("grain_light", pygame.BLEND_RGB_ADD), ("grain_dark", pygame.BLEND_RGB_SUB)):
+        veins = grain(kind, width, height, seed + 1).copy()
+        veins.fill((GRAIN, GRAIN, GRAIN), special_flags=pygame.BLEND_RGB_MULT)
+        board.blit(veins, (0, 0), special_flags=mode)
     return board
 
 

@@ -14,11 +14,10 @@ from engine.foreign_king.scoring import controller
 from game import text
 from game.art import belgium, palette
 from game.art import foreign_king as art
-from game.art.icons import embossed
 from game.art.lettering import sloped
 from game.art.papers import cartouche, chosen, rule
 from game.art.pieces import brass_oval
-from game.art.surfaces import ellipse, faded, masked, sheet_shadows, spread, vertical
+from game.art.surfaces import faded, sheet_shadows
 from game.boards.foreign_king import layout, rows, words
 from game.boards.foreign_king.art import sprite
 from game.boards.foreign_king.pieces import actions_in_play
@@ -53,6 +52,9 @@ def _sheet(surface: pygame.Surface, view: View) -> None:
         said, px = t(f"game.foreign_king.land.{name}"), view.px(place.size)
         role = "fell_italic" if name == "north_sea" else "fell_sc"
         spacing = place.spacing * view.scale
+        if language != "en" and place.degrees == -90:
+            _upright(surface, view, said, place)
+            continue
         body = sloped(said, role, px, place.colour, place.degrees, language, spacing, place.alpha)
         x, y = view.pos(*place.at)
         surface.blit(body, (x - body.get_width() // 2, y - body.get_height() // 2))
@@ -60,6 +62,15 @@ def _sheet(surface: pygame.Surface, view: View) -> None:
     surface.blit(
         faded(rose, 0.75), view.pos(layout.INNER.x + layout.INNER.w - 72, layout.INNER.y + layout.INNER.h - 158)
     )
+
+
+def _upright(surface: pygame.Surface, view: View, said: str, place: belgium.Words) -> None:
+    """Chinese runs down where English is turned."""
+    step = place.size * 1.5
+    for i, letter in enumerate(said):
+        at = (place.at[0], place.at[1] + (i - (len(said) - 1) / 2) * step)
+        alpha = round(255 * place.alpha)
+        text.draw(surface, view, letter, at, "fell", place.size, place.colour, "cm", alpha=alpha)
 
 
 def _cartouche(surface: pygame.Surface, view: View, box: Box, seed: int) -> None:
@@ -80,15 +91,7 @@ def _congress(surface: pygame.Surface, view: View) -> None:
         layer.draw(surface, oval.topleft)
     surface.blit(frame, oval)
     inner = oval.inflate(-2 * view.px(5), -2 * view.px(5))
-    sky = vertical(inner.w, inner.h, spread(palette.rgb("#64787a"), palette.rgb("#2b373b")))
-    pic = masked(sky, ellipse(inner.w, inner.h))
-    surface.blit(pic, inner)
-    bust = embossed(
-        "king", round(inner.h * 0.86), palette.rgb("#f8f1e0"), palette.rgb("#b8a686"), palette.rgb("#222424")
-    )
-    head = pygame.Surface(inner.size, pygame.SRCALPHA)
-    head.blit(bust, ((inner.w - bust.get_width()) // 2, round(inner.h * 0.14)))
-    surface.blit(masked(head, ellipse(inner.w, inner.h)), inner)
+    surface.blit(art.portrait(inner.w, inner.h), inner)
 
 
 # ---------------------------------------------------------------------- the action table
