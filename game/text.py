@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from functools import lru_cache
 
 import pygame
 
-from game.art.fonts import capital_middle, font
+from game.art.fonts import capital_middle, covers, font
 from game.art.palette import CREAM, Colour
 from game.view import View
 from game.words import LANGUAGES, has, language, load, missing, set_language, t
@@ -28,7 +29,7 @@ def is_wide(char: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def _has_glyph(role: str, lang: str, char: str) -> bool:
-    return font(role, 24, lang).metrics(char)[0] is not None
+    return covers(char, role, lang)
 
 
 def face_language(words: str) -> str:
@@ -92,17 +93,18 @@ def width(view: View, words: str, role: str, size: float, track: float = 0) -> f
     return _measure(words, role, font_px(view, size), round(track * view.scale)) / view.scale
 
 
-def fit(view: View, words: str, role: str, size: float, room: float) -> tuple[str, float]:
-    """The words and a size at which they fit into `room`: smaller by up to a quarter, then cut with an ellipsis."""
-    whole = width(view, words, role, size)
-    if whole <= room:
+def fit(view: View, words: str, role: str, size: float, room: float, least: float = 0.75) -> tuple[str, float]:
+    """The words and a size at which they fit into `room`: smaller down to the share `least`, then cut short."""
+    px, space = font_px(view, size), room * view.scale
+    if _measure(words, role, px, 0) <= space:
         return words, size
-    smaller = max(size * 0.75, size * room / whole * 0.995)
-    if width(view, words, role, smaller) <= room:
-        return words, smaller
-    while len(words) > 1 and width(view, words + "…", role, smaller) > room:
+    lowest = max(6, math.ceil(px * least))
+    for smaller in range(px - 1, lowest - 1, -1):
+        if _measure(words, role, smaller, 0) <= space:
+            return words, smaller / view.scale
+    while len(words) > 1 and _measure(words + "…", role, lowest, 0) > space:
         words = words[:-1].rstrip()
-    return words + "…", smaller
+    return words + "…", lowest / view.scale
 
 
 def draw(
@@ -118,15 +120,16 @@ def draw(
     track: float = 0,
     shadow: int = 0,
     room: float | None = None,
+    least: float = 0.75,
     alpha: int = 255,
 ) -> pygame.FRect:
     """Draws one line; `pos` is in design units, and the rectangle it took is returned.
 
     `anchor` is l, c or r and t, m or b; m is the optical middle of the capitals. `shadow` is the strength (0..255) of a
-    dark twin below. With `room` the words shrink, then end in an ellipsis, to stay that narrow.
+    dark twin below. With `room` the words shrink down to `least`, then end in an ellipsis, to stay that narrow.
     """
     if room is not None:
-        words, size = fit(view, words, role, size, room)
+        words, size = fit(view, words, role, size, room, least)
     px = font_px(view, size)
     step = round(track * view.scale)
     picture, middle = rendered(words, role, px, colour, step)

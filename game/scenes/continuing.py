@@ -14,7 +14,7 @@ from game.art import materials, palette
 from game.art.surfaces import shadow_of, unit
 from game.saves import Entry
 from game.scenes import cabinet, dressing, seats
-from game.scenes.when import moment
+from game.scenes.when import moment, number
 from game.text import t
 from game.view import View
 from game.widgets import paint
@@ -109,7 +109,7 @@ class ContinueDrawer(Button):
         left = x
         for seat in state.turn_order():
             seats.token(surface, view, peek.setup.seats[seat].look, (left + 13, y + 112), 26)
-            place = text.draw(surface, view, str(state.scores()[seat]), (left + 33, y + 111), "title", 23)
+            place = text.draw(surface, view, number(state.scores()[seat]), (left + 33, y + 111), "title", 23)
             left = place.right + 18
         text.draw(surface, view, moment(peek.times.saved), (x, y + 146), "body", 17, palette.MUTED, room=room)
 

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game import text
-from game.art import palette
-from game.scenes import furniture, seats
+from game.art import materials, palette
+from game.art.papers import velvet
+from game.scenes import seats
 from game.scenes.menu import Menu
 from game.text import t
-from game.view import WIDTH
+from game.view import WIDTH, View
 from game.widgets import paint
 from game.widgets.base import Widget
 from game.widgets.buttons import Button
@@ -48,8 +49,8 @@ class CurtainScene(Menu):
 
     def paint(self, surface: pygame.Surface) -> None:
         view = self.app.view
-        furniture.ground(surface)
         hangings(surface)
+        rod_and_fringe(surface, view)
         seats.token(surface, view, self.look, (WIDTH / 2, 330), 190)
         paint.gold_text(surface, view, self.name, (WIDTH / 2, 505), "title", 60, room=1200)
         words = t("curtain.hand_over", name=self.name)
@@ -58,8 +59,6 @@ class CurtainScene(Menu):
 
 def hangings(surface: pygame.Surface) -> None:
     """Night-blue velvet over the whole window, in folds."""
-    from game.art.papers import velvet
-
     w, h = surface.get_size()
     surface.blit(velvet(w, h), (0, 0))
     folds = 14
@@ -70,3 +69,24 @@ def hangings(surface: pygame.Surface) -> None:
         dark = round(105 * abs(place - 0.5) * 2)
         shade.set_at((x, 0), (4, 6, 22, dark))
     surface.blit(pygame.transform.scale(shade, (w, h)), (0, 0))
+
+
+def rod_and_fringe(surface: pygame.Surface, view: View) -> None:
+    """The brass rod the curtain hangs from and its gold fringe."""
+    w, h = surface.get_size()
+    thick = view.px(20)
+    shade = pygame.Surface((w, thick), pygame.SRCALPHA)
+    shade.fill((4, 4, 14, 120))
+    surface.blit(shade, (0, thick))
+    surface.blit(materials.brass_fill(w, thick), (0, 0))
+    ring = materials.brass_body(view.px(16), view.px(46), view.px(7))
+    for x in range(view.px(40), w, view.px(114)):
+        surface.blit(ring, (x, view.px(-6)))
+    band = view.px(10)
+    top = h - view.px(46)
+    surface.blit(materials.brass_fill(w, band), (0, top))
+    thread = pygame.transform.scale(
+        materials.brass_fill(view.px(4), h - top - band), (max(2, view.px(4)), h - top - band)
+    )
+    for x in range(0, w, max(3, view.px(6))):
+        surface.blit(thread, (x, top + band))

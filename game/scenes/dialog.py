@@ -80,7 +80,7 @@ class DialogScene(Overlay):
 
     def paint(self, surface: pygame.Surface) -> None:
         view, rect = self.app.view, self.rect
-        furniture.panel(surface, view, rect, 12, seed=23)
+        furniture.panel(surface, view, rect, 12, seed=23, lit=True)
         y = rect.y + 58
         if self.title:
             text.draw(surface, view, self.title, (rect.x + 112, y), "title", 30, room=rect.w - 150)

@@ -10,8 +10,8 @@ from game.art.palette import mix
 from game.art.surfaces import blank, cached, glow_of, shadow_of, spread, unit, vertical
 from game.art.textures import grain
 from game.view import View
-from game.words import language
 from game.widgets import paint
+from game.words import language
 
 BAR_HEIGHT = 64.0
 COVER_SIDE = 18.0
@@ -34,10 +34,12 @@ def header(surface: pygame.Surface, view: View, title: str, subtitle: str = "", 
         text.draw(surface, view, subtitle, spot, "display_italic", 25, palette.MUTED, room=room)
 
 
-def panel(surface: pygame.Surface, view: View, rect: pygame.FRect, radius: float = 10, seed: int = 7) -> None:
-    """A raised panel of walnut with its shadow."""
+def panel(
+    surface: pygame.Surface, view: View, rect: pygame.FRect, radius: float = 10, seed: int = 7, lit: bool = False
+) -> None:
+    """A raised panel of walnut with its shadow; lit, it is framed in brass."""
     device = view.rect(*rect)
-    paint.layer(surface, materials.panel(device.w, device.h, view.px(radius), seed=seed), device)
+    paint.layer(surface, materials.panel(device.w, device.h, view.px(radius), lit, seed=seed), device)
 
 
 def row(surface: pygame.Surface, view: View, rect: pygame.FRect, lit: bool = False, look: str | None = None) -> None:

@@ -14,7 +14,7 @@ from game.art import materials, palette
 from game.records import Record, Records, Seat
 from game.scenes import dressing, furniture, seats
 from game.scenes.menu import Menu
-from game.scenes.when import date
+from game.scenes.when import date, number
 from game.text import t
 from game.view import View
 from game.widgets import paint
@@ -56,7 +56,7 @@ class HallScene(Menu):
             widgets.append(Dropdown((1290, 9, 276, 46), choices, self.game, self._filter, size=20))
         return widgets
 
-    def first_focus(self, widgets: list[Widget]) -> int:
+    def first_focus(self, widgets: list[Widget]) -> int:  # noqa: ARG002
         return 1
 
     def _filter(self, game: object) -> None:
@@ -112,7 +112,7 @@ class HallScene(Menu):
             text.draw(surface, view, seat.name, (x + 38, y - 1), "display", 22, room=190)
             words = date(record.ended)
             text.draw(surface, view, words, (x + room - 62, y), "body", 16.5, palette.MUTED, "rm", room=170)
-            text.draw(surface, view, str(seat.total), (x + room, y), "title", 28, palette.GLOW, "rm")
+            text.draw(surface, view, number(seat.total), (x + room, y), "title", 28, palette.GLOW, "rm")
             y += 46
 
 
@@ -175,4 +175,4 @@ class RecordList(ScrollPane):
         seats.token(surface, view, seat.look, (rect.x + 22, y - 1), 28)
         colour = palette.GLOW if first else palette.CREAM
         text.draw(surface, view, seat.name, (rect.x + 50, y - 14), "display", 20, colour, room=rect.w - 58)
-        text.draw(surface, view, str(seat.total), (rect.x + 50, y + 15), "title", 22, colour)
+        text.draw(surface, view, number(seat.total), (rect.x + 50, y + 15), "title", 22, colour)

@@ -16,7 +16,7 @@ from game.scenes import dressing, furniture, seats
 from game.scenes.continuing import resume
 from game.scenes.dialog import confirm
 from game.scenes.menu import Menu
-from game.scenes.when import moment, span
+from game.scenes.when import moment, number, span
 from game.text import t
 from game.view import View
 from game.widgets import paint
@@ -46,7 +46,7 @@ class LoadScene(Menu):
         back = IconButton((24, 10, 46, 44), "plain-arrow", self.back, t("menu.back"), turn=-90)
         return [back, saves, *self._actions()]
 
-    def first_focus(self, widgets: list[Widget]) -> int:
+    def first_focus(self, widgets: list[Widget]) -> int:  # noqa: ARG002
         return 1
 
     @property
@@ -144,7 +144,9 @@ class LoadScene(Menu):
             who = t("setup.at_this_screen") if setup.kind == HUMAN else dressing.level_words(setup.spec.split(":")[0])
             text.draw(surface, view, setup.name, (x + 72, top + 21), "display", 22, room=260)
             text.draw(surface, view, who, (x + 72, top + 44), "body", 16.5, palette.MUTED, room=260)
-            text.draw(surface, view, str(state.scores()[seat]), (rect.right - 18, top + 31), "title", 28, anchor="rm")
+            text.draw(
+                surface, view, number(state.scores()[seat]), (rect.right - 18, top + 31), "title", 28, anchor="rm"
+            )
             top += 70
         facts = [t("load.played", time=span(peek.times.played)), t("load.seed", seed=peek.setup.seed)]
         if peek.marked:
@@ -245,7 +247,7 @@ class SaveList(ScrollPane):
         for seat in state.turn_order():
             setup = peek.setup.seats[seat]
             seats.token(surface, view, setup.look, (left + 11, y + 17), 22)
-            words = f"{setup.name} {state.scores()[seat]}"
+            words = f"{setup.name} {number(state.scores()[seat])}"
             left = (
                 text.draw(surface, view, words, (left + 29, y + 17), "body", 16.5, palette.MUTED, room=130).right + 18
             )

@@ -8,6 +8,7 @@ import pygame
 
 from game.scenes.base import NEVER, Scene
 from game.widgets.base import Group, Widget
+from game.widgets.buttons import Button
 
 if TYPE_CHECKING:
     from game.app import App
@@ -60,11 +61,21 @@ class Menu(Scene):
 
     def handle(self, event: pygame.event.Event) -> bool:
         used = self.group.handle(event, self.app.view)
-        if not used and event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
-            self.back()
-            used = True
+        if not used and event.type == pygame.KEYDOWN:
+            used = self._key(event.key)
         self._observe()
         return used
+
+    def _key(self, key: int) -> bool:
+        """Esc leads back; Enter, where nothing has the focus, presses the button that matters."""
+        if key == pygame.K_ESCAPE:
+            self.back()
+            return True
+        chief = next((w for w in self.group.widgets if isinstance(w, Button) and w.style == "brass"), None)
+        if key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.group.focused is None and chief is not None:
+            chief.click()
+            return True
+        return False
 
     def update(self, dt: float) -> None:
         if self.group.update(dt):

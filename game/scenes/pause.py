@@ -66,7 +66,7 @@ class PauseScene(Overlay):
 
     def paint(self, surface: pygame.Surface) -> None:
         view = self.app.view
-        furniture.panel(surface, view, RECT, 14, seed=33)
+        furniture.panel(surface, view, RECT, 14, seed=33, lit=True)
         role = dressing.title_role(self.game_id)
         paint.gold_text(surface, view, dressing.title(self.game_id), (RECT.centerx, RECT.y + 56), role, 36, room=380)
         words = self.told or t("pause.note")

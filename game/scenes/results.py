@@ -66,7 +66,7 @@ class ResultsScene(Menu):
         ]
         return widgets
 
-    def first_focus(self, widgets: list[Widget]) -> int:
+    def first_focus(self, widgets: list[Widget]) -> int:  # noqa: ARG002
         return 1
 
     def enter(self) -> None:
@@ -107,8 +107,8 @@ class ResultsScene(Menu):
         from game.scenes.table import TableScene
 
         scene = TableScene(self.app, self.match)
-        self.app.push(scene)
-        scene.replay()
+        self.app.replace(scene)
+        scene.play.replay(whole=True)
 
     def open_rules(self) -> None:
         """Shows how the game is played."""
@@ -178,8 +178,9 @@ class ResultsScene(Menu):
         surface.blit(light, (view.pos(MIDDLE, 320)[0] - side // 2, view.pos(MIDDLE, 320)[1] - side // 2))
         looks = tuple(self.match.setup.seats[seat].look for seat in self.winners)
         px = view.px(388)
-        wreath = pieces.wreath(px, looks)
-        wreath.draw(surface, (view.pos(MIDDLE, 0)[0] - px // 2, view.pos(0, 330)[1] - px // 2))
+        half = px // 2 + max(2, px // 24)
+        x, y = view.pos(MIDDLE, 322)
+        pieces.wreath(px, looks).draw(surface, (x - half, y - half))
         paint.gold_text(surface, view, self.headline(), (MIDDLE, 574), "title", 66, room=500)
         text.draw(surface, view, self.margin(), (MIDDLE, 630), "body", 20, palette.CREAM, "cm", room=500)
         words = self.told or self.how_it_ended()

@@ -120,7 +120,7 @@ class Contents(ScrollPane):
             x = self.rect.x + 20 + (0 if level == 1 else 8)
             colour = palette.GLOW if i == current else palette.CREAM if level == 1 else palette.MUTED
             role = "display_bold" if level == 1 else "display"
-            text.draw(surface, view, words, (x, y), role, 20, colour, room=self.room - 34)
+            text.draw(surface, view, words, (x, y), role, 20, colour, room=self.room - 34, least=0.9)
 
 
 def source_of(game_id: str, page: str) -> str:

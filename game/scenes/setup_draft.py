@@ -70,15 +70,15 @@ class SetupDraft:
         if kind == HUMAN:
             seat.face = ""
             if not seat.typed:
-                seat.name = self.person_name(player_name)
+                seat.name = self.person_name(index, player_name)
         else:
             seat.face = self._free_face()
             if not seat.typed:
                 seat.name = t(f"person.{seat.face}")
 
-    def person_name(self, player_name: str = "") -> str:
+    def person_name(self, index: int, player_name: str = "") -> str:
         """A name for a person that no other seat has."""
-        taken = {seat.name for seat in self.taking_part}
+        taken = {seat.name for i, seat in enumerate(self.taking_part) if i != index}
         if player_name and player_name not in taken:
             return player_name
         plain = [t("setup.player_first"), *(t("setup.player", number=n) for n in range(2, 10))]
@@ -144,7 +144,7 @@ class SetupDraft:
         """The finished setup; seats without a name get one."""
         rows = []
         for i, seat in enumerate(self.taking_part):
-            name = seat.name.strip() or (self.person_name() if seat.human else t(f"person.{seat.face}"))
+            name = seat.name.strip() or (self.person_name(i) if seat.human else t(f"person.{seat.face}"))
             if seat.human:
                 rows.append(SeatSetup(name, HUMAN, "", "", seat.look, ""))
             else:
@@ -168,7 +168,8 @@ def draft(game: Game, styles: tuple[str, ...], player_name: str = "", seed: int 
     """A first proposal: one person against bots of middling strength, drawn from the cast."""
     seed = fresh_seed() if seed is None else seed
     chance = random.Random(seed)
-    people = chance.sample(CAST, max(game.players))
+    guests = [person for person in CAST if t(person.name_key) != player_name]
+    people = chance.sample(guests, max(game.players))
     manners = ["", *styles]
     seats = [
         SeatDraft(t(f"person.{person.id}"), BOT, "courtier", manners[(i + 1) % len(manners)], look, person.id)

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 HEAD = 78.0
 FOOT = 12.0
-SWITCH_ROW, NOTE_ROW, CHOICE_ROW = 46.0, 62.0, 70.0
-LEAST = 0.86
+SWITCH_ROW, NOTE_ROW, CHOICE_ROW = 46.0, 56.0, 70.0
+LEAST = 0.82
 """How much the rows may be squeezed before the options go on a second page."""
 
 
@@ -38,10 +38,10 @@ class RulesPanel:
     # ------------------------------------------------------------------ layout
 
     def wanted(self, option: Option) -> float:
-        """The height a row would like."""
+        """The height a row would like, whatever the number of players: rows must not move when it changes."""
         if not dressing.is_switch(self.scene.game.id, option):
             return CHOICE_ROW
-        return NOTE_ROW if self.note(option) else SWITCH_ROW
+        return SWITCH_ROW if set(self.scene.game.players) <= set(option.players) else NOTE_ROW
 
     def note(self, option: Option) -> str:
         """The small line under a row's title."""
@@ -152,7 +152,7 @@ class RulesPanel:
             room = self.rect.w - 48 - (74 if dressing.is_switch(self.scene.game.id, option) else 240)
             colour = palette.rgb("#96866e") if quiet else palette.CREAM
             words, note = t(f"{dressing.option_key(game.id, option)}.title"), self.note(option)
-            shift = min(12.0, height * 0.17) if note else 0.0
+            shift = min(12.0, height * 0.2) if note else 0.0
             text.draw(surface, view, words, (left, middle - shift), "display", 21, colour, room=room)
             if note:
                 soft = palette.rgb("#867660") if quiet else palette.MUTED

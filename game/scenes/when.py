@@ -1,4 +1,4 @@
-"""Points in time and spans of it, in words."""
+"""Points in time, spans of it and numbers, as people write them."""
 
 from __future__ import annotations
 
@@ -38,3 +38,8 @@ def _day(moment_of_it: time.struct_time) -> int:
     return int(
         time.mktime((moment_of_it.tm_year, moment_of_it.tm_mon, moment_of_it.tm_mday, 12, 0, 0, 0, 0, -1)) // 86400
     )
+
+
+def number(value: int) -> str:
+    """A number with a real minus sign."""
+    return str(value).replace("-", "\N{MINUS SIGN}")

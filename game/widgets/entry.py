@@ -58,7 +58,7 @@ class TextEntry(Widget):
 
     # ------------------------------------------------------------------ the line that is typed into
 
-    def _open(self, view: View) -> None:
+    def _open(self, view: View, cursor: int | None = None) -> None:
         import pygame_gui
 
         self._wide = text.language() == "zh-TW" or any(text.is_wide(char) for char in self.value)
@@ -75,7 +75,7 @@ class TextEntry(Widget):
         if self.allowed:
             line.set_allowed_characters(list(self.allowed))
         self._manager.set_focus_set(line)
-        line.edit_position = len(self.value)
+        line.edit_position = len(self.value) if cursor is None else cursor
         line.select_range = [0, 0]
         line.cursor_has_moved_recently = True
         line.update(0.0)
@@ -104,8 +104,9 @@ class TextEntry(Widget):
             self.value = words
             self.on_change(words)
         if not self._wide and any(text.is_wide(char) for char in words):
+            cursor = self._line.edit_position
             self._line.kill()
-            self._open(view)
+            self._open(view, cursor)
 
     # ------------------------------------------------------------------ widget
 
