@@ -284,9 +284,8 @@ def test_scroll_bar_is_dragged() -> None:
 
 
 def test_markup() -> None:
-    blocks = parse(
-        "# Head\n\nOne **two** *three*\nfour.\n\n- item `x`\n  more\n1. first\n\n| a | b |\n| --- | --- |\n| 1 | 2 |\n\n> so\n\n---\n"
-    )
+    head = "# Head\n\nOne **two** *three*\nfour.\n\n- item `x`\n  more\n1. first\n\n"
+    blocks = parse(head + "| a | b |\n| --- | --- |\n| 1 | 2 |\n\n> so\n\n---\n")
     assert ["head", "text", "item", "item", "table", "quote", "rule"] == [block.kind for block in blocks]
     assert [Span("One "), Span("two", "b"), Span(" "), Span("three", "i"), Span(" four.")] == blocks[1].spans
     assert "•" == blocks[2].bullet
