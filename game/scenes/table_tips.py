@@ -15,6 +15,8 @@ from game.view import HEIGHT, WIDTH, View
 ROOM = 330.0
 SIZE = 17.0
 ROW = 28.0
+LIST_EDGE = 200.0
+"""Wide flat things left of this are rows of a list: what is below them is wanted too."""
 TONES = {"": palette.CREAM, "muted": palette.MUTED, "good": palette.rgb("#a9d08a"), "bad": palette.rgb("#f0a090")}
 
 
@@ -50,8 +52,10 @@ def rule_words(tip: Tip) -> str:
 
 
 def place(wide: float, high: float, thing: Box, area: Box | None = None) -> tuple[float, float]:
-    """The corner of the plate: below the thing, else above it, else beside it."""
+    """The corner of the plate: below the thing, else above it, else beside it; beside the rows of a list."""
     area = area or Box(8, 60, WIDTH - 16, HEIGHT - 68)
+    if thing.x < LIST_EDGE and thing.w > 3 * thing.h:
+        return thing.x + thing.w + 12, min(max(area.y, thing.y), area.y + area.h - high)
     x = min(max(area.x, thing.x + thing.w / 2 - wide / 2), area.x + area.w - wide)
     if thing.y + thing.h + 12 + high <= area.y + area.h:
         return x, thing.y + thing.h + 12

@@ -14,6 +14,7 @@ from ai.search import Checkpoint, Thought, no_checkpoint
 from engine.api import Move, State
 from engine.match import Match, replay
 from engine.rng import Rng
+from engine.savefile import SaveError
 from game.app import App
 from game.boards.parts import UNDO
 from game.scenes import table_bar, table_play
@@ -547,3 +548,18 @@ def test_arrows_walk_among_the_lit_spots(app: App) -> None:
     heights = [spot.region.centre[1] for spot in seen if spot is not None]
     assert heights == sorted(heights)
     assert len(set(heights)) > 2
+
+
+def test_a_full_disk_is_told_and_the_game_goes_on(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(_: Match) -> Path:
+        raise SaveError("save.error.unwritable", "no room", reason="no room")
+
+    match = make_match(2, persons=[0, 1])
+    scene = open_table(app, match)
+    monkeypatch.setattr(app.saves, "autosave", full)
+    click_move(app, scene, ("action", "money"))
+    settle(app, scene)
+    assert "no room" in scene.play.trouble
+    monkeypatch.undo()
+    click_move(app, scene, match.state.candidates()[0])
+    assert scene.play.trouble == ""

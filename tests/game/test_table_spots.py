@@ -200,3 +200,13 @@ def test_visit_tells_what_the_king_would_score() -> None:
             assert ([0] * 4 if visit.seat < 0 else [visit.points * (s == visit.seat) for s in range(4)]) == gained
             checked += 1
     assert checked
+
+
+def test_the_king_walks_over_borders_and_discs_follow_the_track() -> None:
+    west, far = (Piece("king", place=name, pos=table.king_spot(name)) for name in ("west_flanders", "luxembourg"))
+    names = [simulate.PROVINCES[province] for province in table.way(0, simulate.PROVINCES.index("luxembourg"))]
+    assert 4 == len(names)
+    assert [table.king_spot(name) for name in names] == BOARD.route(west, far)
+    low, high = (Piece("vp", 0, f"vp:{points}", pos=table.layout.cell(points)) for points in (17, 21))
+    assert [table.layout.cell(points) for points in range(17, 22)] == BOARD.route(low, high)
+    assert list(reversed(BOARD.route(low, high))) == BOARD.route(high, low)

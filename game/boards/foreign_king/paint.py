@@ -11,6 +11,7 @@ from engine.api import NOBODY
 from engine.foreign_king.data import ACTIONS, PROVINCES
 from engine.foreign_king.position import NODE_ACTION, NODE_COPY
 from engine.foreign_king.scoring import controller
+from engine.foreign_king.spaces import choosable
 from game import text
 from game.art import belgium, palette
 from game.art import foreign_king as art
@@ -121,7 +122,7 @@ def chosen_now(state: State, name: str) -> bool:
 
 
 def barred(state: State, name: str) -> str:
-    """Why a row is dim: "last" for the viewer's own last action, "occupied", or ""."""
+    """Why a row is dim: "last" for the own last action, "occupied", "impossible", or ""."""
     action = ACTIONS.index(name)
     seat = state.current_player
     if state.node == NODE_COPY or seat < 0:
@@ -129,7 +130,8 @@ def barred(state: State, name: str) -> str:
     for other, stands in enumerate(state.pawns):
         if stands == action:
             return "last" if other == seat and state.node == NODE_ACTION else "occupied"
-    return ""
+    impossible = state.node == NODE_ACTION and not choosable(state, seat) >> action & 1
+    return "impossible" if impossible else ""
 
 
 def _row(surface: pygame.Surface, view: View, state: State, sitting: Sitting, name: str, row: Box, taken: bool) -> None:
@@ -219,3 +221,4 @@ def lift(surface: pygame.Surface, view: View, spot: Spot, state: State, sitting:
         row = spot.region.bounds
         rect = view.rect(row.x + 3, row.y + 3, row.w - 6, row.h - 6)
         rows.hover(rect.w, rect.h).draw(surface, rect.topleft)
+        _row(surface, view, state, sitting, name, row, False)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engine.api import NOBODY
-from engine.foreign_king.data import ACTIONS, FACTORIES, PROVINCES, SCORED
+from engine.foreign_king.data import ACTIONS, FACTORIES, NEIGHBOURS, PROVINCES, SCORED
 from engine.foreign_king.position import NODE_ACTION, Position
 from engine.foreign_king.scoring import controller
 from game.boards.foreign_king import layout
@@ -200,8 +202,22 @@ def _king(state: Position) -> Piece:
     return Piece("king", NOBODY, place, "", king_spot(place), TALL, layout.KING)
 
 
+@lru_cache(maxsize=128)
+def way(start: int, end: int) -> list[int]:
+    """The provinces of a shortest way, both ends included."""
+    ways = [[start]]
+    for path in ways:
+        if path[-1] == end:
+            return path
+        ways += [[*path, there] for there in NEIGHBOURS[path[-1]] if there not in path]
+    return [start, end]
+
+
 def route(before: Piece, after: Piece) -> list[Point]:
-    """Discs on the victory track follow the border, everything else goes straight."""
+    """Discs on the victory track follow the border, the King walks through the provinces; all else goes straight."""
+    if before.kind == "king" and before.place in PROVINCES:
+        between = way(PROVINCES.index(before.place), PROVINCES.index(after.place))[1:-1]
+        return [before.pos, *(king_spot(PROVINCES[province]) for province in between), after.pos]
     if before.kind not in ("vp", "marker") or not before.place.startswith("vp:"):
         return [before.pos, after.pos]
     start, end = int(before.place[3:]), int(after.place[3:])
