@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ["SDL_AUDIODRIVER"] = "dummy"
-    from game import shots
+    from game.shots import main as draw
 
-    shots.main(folder, args.size or [SIZE], args.lang or list(LANGUAGES))
+    draw(folder, args.size or [SIZE], args.lang or list(LANGUAGES))
     return 0
