@@ -56,7 +56,7 @@ def howto(game: str, language: str) -> str:
 
 def cited(text: str) -> list[str]:
     """The numbers of the rules a text cites, in order."""
-    return re.findall(r"(?<!\w)[A-Z]\d+(?!\w)", text)
+    return re.findall(r"(?<!\w)[A-Z]\d+[a-z]?(?!\w)", text)
 
 
 def sections(text: str) -> list[str]:
@@ -145,7 +145,7 @@ def test_everybody_in_the_cast_has_a_name_and_a_motto() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_howto_cites_rules_that_exist(game: str, language: str) -> None:
     reference = (SEEDS / game / "rules.md").read_text(encoding="utf-8")
-    known = set(re.findall(r"^- \*\*([A-Z]\d+)\*\*", reference, flags=re.MULTILINE))
+    known = set(re.findall(r"^\s*(?:-|\|) \*\*([A-Z]\d+[a-z]?)\*\*", reference, flags=re.MULTILINE))
     mentioned = set(cited(howto(game, language)))
     assert len(mentioned) > 20, "a page that cites its rules"
     assert sorted(mentioned - known) == []
