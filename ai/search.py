@@ -18,7 +18,6 @@ from engine.rng import Rng
 Checkpoint: TypeAlias = Callable[[float], None]
 """Called about every 0.3 ms of thought with the share of the budget used; may raise `Cancelled`."""
 
-EXPLORE: Final = 0.7
 SETTLED_EVERY: Final = 32
 """Iterations between two looks at whether the choice can still change."""
 
@@ -65,7 +64,18 @@ class Node:
     position is reached by playing the moves out in each iteration's own world.
     """
 
-    __slots__ = ("available", "children", "moves", "priors", "slots", "state", "totals", "trials", "visits")
+    __slots__ = (
+        "available",
+        "children",
+        "moves",
+        "priors",
+        "slots",
+        "state",
+        "total",
+        "totals",
+        "trials",
+        "visits",
+    )
 
     def __init__(self, state: State | None) -> None:
         self.state = state
@@ -77,6 +87,7 @@ class Node:
         self.available: list[int] = []
         self.children: dict[Move, Node] = {}
         self.trials = 0
+        self.total = 0.0
 
     def open(self, moves: list[Move], priors: list[float]) -> None:
         """Makes a slot for each move that has none."""
@@ -88,6 +99,16 @@ class Node:
                 self.visits.append(0)
                 self.totals.append(0.0)
                 self.available.append(0)
+
+    def learn(self, slot: int, reward: float) -> None:
+        self.visits[slot] += 1
+        self.totals[slot] += reward
+        self.trials += 1
+        self.total += reward
+
+    def hope(self) -> float:
+        """What a move not tried yet is thought to be worth: what the others gave on average."""
+        return self.total / self.trials if self.trials else 0.5
 
     def best(self) -> int:
         """The slot with the most visits; among equals the one that promises more, then the earlier; -1 if untried."""
@@ -240,17 +261,16 @@ class Search:
 
     def pick_any(self, node: Node) -> int:
         """The slot to try next where every move is always there."""
-        node.trials += 1
         best = 0
         best_bound = -1.0
         visits = node.visits
         totals = node.totals
         priors = node.priors
-        explore = EXPLORE * sqrt(node.trials)
-        hope = self.first_hope(node)
+        width = self.playbook.explore * sqrt(node.trials + 1)
+        hope = node.hope()
         for slot in range(len(visits)):
             n = visits[slot]
-            bound = (totals[slot] / n if n else hope) + explore * priors[slot] / (1 + n)
+            bound = (totals[slot] / n if n else hope) + width * priors[slot] / (1 + n)
             if bound > best_bound:
                 best_bound = bound
                 best = slot
@@ -258,25 +278,20 @@ class Search:
 
     def pick(self, node: Node, slots: list[int]) -> int:
         """The slot to try next among those there are in this world; a move is judged by the times it was there."""
-        node.trials += 1
         best = slots[0]
         best_bound = -1.0
-        hope = self.first_hope(node)
+        explore = self.playbook.explore
+        hope = node.hope()
         for slot in slots:
             node.available[slot] += 1
             n = node.visits[slot]
             bound = (node.totals[slot] / n if n else hope) + (
-                EXPLORE * sqrt(node.available[slot]) * node.priors[slot] / (1 + n)
+                explore * sqrt(node.available[slot]) * node.priors[slot] / (1 + n)
             )
             if bound > best_bound:
                 best_bound = bound
                 best = slot
         return best
-
-    def first_hope(self, node: Node) -> float:
-        """What a move not tried yet is thought to be worth: what the others gave on average."""
-        tried = sum(node.visits)
-        return sum(node.totals) / tried if tried else 0.5
 
     def playout(self, state: State) -> list[float]:
         """Plays on by the playbook's rollout, finishes a half-done action, and values the position."""
@@ -292,5 +307,4 @@ class Search:
 
     def learn(self, path: list[tuple[Node, int, int]], rewards: list[float]) -> None:
         for node, slot, seat in path:
-            node.visits[slot] += 1
-            node.totals[slot] += rewards[seat]
+            node.learn(slot, rewards[seat])

@@ -18,11 +18,13 @@ class Playbook:
     names of its personalities, and `playbook(style) -> Playbook`, where "" is the neutral one.
 
     `cutoff` is how many moves a rollout lasts before it is valued (a compound action is always finished first);
-    `span` is a lead, in points, that is half of the way to a sure win.
+    `span` is a lead, in points, that is half of the way to a sure win. `explore` is the constant of the search's bound:
+    about 0.7 where a rollout ends in a win or a loss, less in the measure in which forecasts lie closer together.
     """
 
     cutoff: int = 60
     span: float = 10.0
+    explore: float = 0.7
 
     def value(self, state: State) -> list[float]:
         """What the position promises each seat, in 0..1. Of a finished game, what it gave."""

@@ -26,6 +26,7 @@ class ForeignKing(general.Playbook):
 
     cutoff = 0
     span = 12.0
+    explore = 0.1
 
     def __init__(self, weights: held.Weights) -> None:
         self.weights = weights
