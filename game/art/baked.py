@@ -21,37 +21,31 @@ def find(name: str) -> Path:
     raise FileNotFoundError(f"no baked picture {name}: run python -m game.art.bake")
 
 
-@lru_cache(maxsize=12)
+def load(name: str) -> pygame.Surface:
+    """A baked picture as it is in the file, not remembered: what is made of it is."""
+    image = pygame.image.load(find(name))
+    return image if image.get_flags() & pygame.SRCALPHA or image.get_bytesize() == 1 else image.convert(32, 0)
+
+
+@lru_cache(maxsize=32)
 def source(name: str) -> pygame.Surface:
-    """A baked picture as it is in the file. Not for drawing on."""
-    return pygame.image.load(find(name))
+    """A small baked picture that is cut from again and again. Not for drawing on."""
+    return load(name)
 
 
 on_clear(source.cache_clear)
 
 
-def size(name: str) -> tuple[int, int]:
-    """Size of a baked picture in design units."""
-    width, height = source(name).get_size()
-    return width // BAKED_SCALE, height // BAKED_SCALE
-
-
 @cached
 def picture(name: str, width: int, height: int) -> pygame.Surface:
     """A baked picture scaled to width x height device pixels."""
-    return pygame.transform.smoothscale(source(name), (max(1, width), max(1, height)))
-
-
-def natural(name: str) -> pygame.Surface:
-    """A baked picture at the size it has in the design, in device pixels of the present scale."""
-    width, height = source(name).get_size()
-    return picture(name, round(width * scale() / BAKED_SCALE), round(height * scale() / BAKED_SCALE))
+    return pygame.transform.smoothscale(load(name), (max(1, width), max(1, height)))
 
 
 @cached
 def covering(name: str, width: int, height: int) -> pygame.Surface:
     """A baked picture scaled to cover width x height, keeping its proportions; what is too much is cut evenly."""
-    whole = source(name)
+    whole = load(name)
     share = min(whole.get_width() / width, whole.get_height() / height)
     cut = pygame.Rect(0, 0, round(width * share), round(height * share))
     cut.center = whole.get_rect().center
@@ -59,14 +53,13 @@ def covering(name: str, width: int, height: int) -> pygame.Surface:
 
 
 def tile(name: str, width: int, height: int, seed: int) -> pygame.Surface:
-    """A width x height piece of a texture at the present scale, mirrored and stretched no more than it must."""
+    """A width x height piece of a texture at the present scale; stretched only where the texture is too small."""
     whole = source(f"texture_{name}")
     ratio = BAKED_SCALE / scale()
     wide, high = min(whole.get_width(), round(width * ratio)), min(whole.get_height(), round(height * ratio))
     random = Random(seed * 7919 + width * 31 + height if seed else 1)
     left = random.randint(0, whole.get_width() - wide)
     top = random.randint(0, whole.get_height() - high)
-    cut = pygame.transform.smoothscale(
-        whole.subsurface((left, top, max(1, wide), max(1, high))), (max(1, width), max(1, height))
-    )
+    part = whole.subsurface((left, top, max(1, wide), max(1, high)))
+    cut = pygame.transform.smoothscale(part, (max(1, width), max(1, height)))
     return pygame.transform.flip(cut, bool(random.getrandbits(1)), False) if seed else cut

@@ -10,10 +10,10 @@ from typing import NamedTuple
 import pygame
 
 from game.art import palette
-from game.art.baked import natural, source
+from game.art.baked import picture, source
 from game.art.outline import Point, inside, outlines, to_canvas, to_design
 from game.art.palette import LOOKS, Colour
-from game.art.surfaces import Layer, cached, scale, sheet_shadows
+from game.art.surfaces import Layer, cached, rounded, scale, sheet_shadows
 
 SHEET = (12, 68, 1150, 670)  # left, top, width, height of the board
 BORDER = 34  # depth of the graduated border, which is the victory track
@@ -203,14 +203,14 @@ def _joined(layers: list[Layer]) -> Layer:
 # ---- what is laid over the sheet
 def ground() -> pygame.Surface:
     """The board sheet at the present scale; its upper left corner is at SHEET."""
-    return natural("belgium_board")
+    return picture("belgium_board", round(SHEET[2] * scale()), round(SHEET[3] * scale()))
 
 
 def draw_ground(target: pygame.Surface, offset: tuple[float, float]) -> None:
     """Blit the sheet and its shadows."""
     sheet = ground()
     at = (offset[0] + SHEET[0] * scale(), offset[1] + SHEET[1] * scale())
-    for shadow in sheet_shadows(sheet):
+    for shadow in sheet_shadows(rounded(*sheet.get_size(), 2)):
         shadow.draw(target, at)
     target.blit(sheet, (round(at[0]), round(at[1])))
 

@@ -47,11 +47,13 @@ def font(role: str, px: int, language: str = "en") -> pygame.font.Font:
 
 
 def font_for(text: str, role: str, px: int, language: str = "en") -> pygame.font.Font:
-    """Like `font`, but a text with letters that the Latin face lacks (a Chinese name) gets the stand-in anyway."""
-    latin = font(role, px, language)
-    if text.isascii() or covers(text, role) or not ROLES[role][1]:
-        return latin if language != CHINESE else font(role, px, CHINESE)
-    return font(role, px, CHINESE)
+    """Like `font`, but a text with letters that the face lacks gets one of like weight that has them."""
+    if text.isascii() or covers(text, role, language):
+        return font(role, px, language)
+    plain = "body_bold" if ROLES[role][1] == _TC_BOLD else "body"
+    if covers(text, plain):
+        return font(plain, px)
+    return font(role if ROLES[role][1] else plain, px, CHINESE)
 
 
 @lru_cache(maxsize=1)

@@ -179,25 +179,30 @@ def turned(px: int, colour: Colour) -> pygame.Surface:
     high = px * 3
     wide = int(high * 0.66)
     surface = blank(wide, high, (*colour, 0))
-    dark, light = mix(colour, (18, 9, 4), 0.58), mix(colour, (255, 250, 238), 0.38)
-    slices = 16
+    plain, ringed = _round_shade(colour, 0.0), _round_shade(colour, 0.35)
     for y in range(high):
         height = y / high
-        half = _half_width(height) * high
-        if half < 1:
+        width = round(_half_width(height) * 2 * high)
+        if width < 2:
             continue
-        left, width = wide / 2 - half, 2 * half
-        ringed = abs(height - 0.345) < 0.012 or abs(height - 0.80) < 0.008
-        for part in range(slices):
-            lit = math.cos((part / (slices - 1) - 0.30) * 2.0) * 1.18 - 0.18
-            shade = mix(dark, light, max(0.0, min(1.0, lit)))
-            if ringed:
-                shade = mix(shade, (18, 9, 4), 0.35)
-            start, end = round(left + width * part / slices), round(left + width * (part + 1) / slices)
-            pygame.draw.line(surface, shade, (start, y), (end, y))
+        groove = abs(height - 0.345) < 0.012 or abs(height - 0.80) < 0.008
+        line = pygame.transform.scale(ringed if groove else plain, (width, 1))
+        surface.blit(line, ((wide - width) // 2, y))
     head = ball(int(high * 0.31), colour, 0.75)
     surface.blit(head, ((wide - head.get_width()) // 2, 0))
     return shrunk(surface, 3)
+
+
+@cached
+def _round_shade(colour: Colour, dark: float) -> pygame.Surface:
+    """The light and shade across a turned body, as a line of pixels."""
+    deep, light = mix(colour, (18, 9, 4), 0.58), mix(colour, (255, 250, 238), 0.38)
+    slices = 48
+    line = blank(slices, 1, (*colour, 255))
+    for part in range(slices):
+        lit = math.cos((part / (slices - 1) - 0.30) * 2.0) * 1.18 - 0.18
+        line.set_at((part, 0), mix(mix(deep, light, max(0.0, min(1.0, lit))), (18, 9, 4), dark))
+    return line
 
 
 @cached

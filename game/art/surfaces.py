@@ -1,5 +1,6 @@
 """Surfaces and what is done with them: blurs, shadows, glows, gradients and masks, all in device pixels."""
 
+import math
 from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple, ParamSpec, TypeVar, cast
@@ -236,22 +237,42 @@ def radial(width: int, height: int, colour: Colour, alpha: int, power: float = 1
     return pygame.transform.smoothscale(small, (max(1, width), max(1, height)))
 
 
+def _stretched(small: pygame.Surface, width: int, height: int) -> pygame.Surface:
+    """A small frame or field enlarged without touching its corners: its middle rows and columns are repeated."""
+    side = small.get_width()
+    corner = side // 2
+    whole = blank(width, height)
+    across = pygame.transform.scale(small.subsurface((corner, 0, 1, side)), (width - 2 * corner, side))
+    upper = blank(width, side)
+    upper.blit(small, (0, 0), (0, 0, corner, side))
+    upper.blit(across, (corner, 0))
+    upper.blit(small, (width - corner, 0), (side - corner, 0, corner, side))
+    middle = pygame.transform.scale(upper.subsurface((0, corner, width, 1)), (width, height - 2 * corner))
+    whole.blit(upper, (0, 0), (0, 0, width, corner))
+    whole.blit(middle, (0, corner))
+    whole.blit(upper, (0, height - corner), (0, side - corner, width, corner))
+    return whole
+
+
 @cached
 def rounded(width: int, height: int, radius: float, colour: Colour | Tint = (255, 255, 255)) -> pygame.Surface:
     """A filled rounded rectangle with smooth corners."""
-    surface = blank(width * 3, height * 3, (*colour[:3], 0))
-    pygame.draw.rect(surface, colour, surface.get_rect(), border_radius=round(radius * 3))
-    return shrunk(surface, 3)
+    return _framed(width, height, radius, 0, colour)
 
 
 @cached
 def outline(width: int, height: int, radius: float, thick: float, colour: Colour | Tint) -> pygame.Surface:
     """The line round a rounded rectangle."""
-    factor = 3
-    surface = blank(width * factor, height * factor, (*colour[:3], 0))
-    line = max(1, round(thick * factor))
-    pygame.draw.rect(surface, colour, surface.get_rect(), width=line, border_radius=round(radius * factor))
-    return shrunk(surface, factor)
+    return _framed(width, height, radius, max(0.34, thick), colour)
+
+
+def _framed(width: int, height: int, radius: float, thick: float, colour: Colour | Tint) -> pygame.Surface:
+    side = 2 * (math.ceil(max(radius, thick)) + 2) + 1
+    if min(width, height) > side:
+        return _stretched(_framed(side, side, radius, thick, colour), width, height)
+    surface = blank(width * 3, height * 3, (*colour[:3], 0))
+    pygame.draw.rect(surface, colour, surface.get_rect(), width=round(thick * 3), border_radius=round(radius * 3))
+    return shrunk(surface, 3)
 
 
 @cached

@@ -309,6 +309,8 @@ def test_chinese_falls_back_weight_for_weight() -> None:
     assert fonts.font("display", 20, "zh-TW") is not fonts.font("display_bold", 20, "zh-TW")
     assert fonts.font_for("那慕爾", "fell_sc", 20, "en") is fonts.font("fell_sc", 20, "zh-TW")
     assert fonts.font_for("Namur", "fell_sc", 20, "en") is fonts.font("fell_sc", 20, "en")
+    assert fonts.font_for("Škoda", "fell", 20, "en") is fonts.font("body", 20, "en")
+    assert fonts.font_for("那慕爾", "caslon_bold", 20, "en") is fonts.font("body", 20, "zh-TW")
     for face in ("NotoSansTC-Regular.otf", "NotoSansTC-Bold.otf"):
         written = pygame.font.Font(fonts.FOLDER / face, 20)
         assert None not in written.metrics("外國國王那慕爾盧森堡ㄅㄆㄇ，。「」")

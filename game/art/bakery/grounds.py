@@ -7,7 +7,7 @@ from game.art.bakery import grain
 from game.art.bakery.noise import Picture, smoothstep
 from game.art.bakery.store import surface_of, write
 
-WIDE, HIGH = 3200, 1800
+WIDE, HIGH = 2400, 1350  # one and a half times the design: wood is soft enough
 
 
 def vignette(picture: Picture, alpha: float) -> Picture:
@@ -34,5 +34,5 @@ def bake() -> None:
     write("wood_table", surface_of(table), "jpg", 88)
     menu = vignette(lamplight(grain.board(WIDE, HIGH, (0x2E, 0x20, 0x17), 12), 30), 110)
     write("wood_menu", surface_of(menu), "jpg", 88)
-    bar = grain.board(WIDE, 160, (0x36, 0x28, 0x1D), 9, 0.8)
+    bar = grain.board(WIDE, 120, (0x36, 0x28, 0x1D), 9, 0.8)
     write("wood_bar", surface_of(bar), "jpg", 90)
