@@ -166,7 +166,7 @@ def _half_width(height: float) -> float:
     if height < 0.345:
         return 0.19
     if height < 0.80:
-        return 0.085 + 0.17 * ((height - 0.345) / 0.455) ** 2.2
+        return 0.085 + 0.17 * math.pow((height - 0.345) / 0.455, 2.2)
     foot = 0.30 + 0.03 * math.sin((height - 0.80) / 0.2 * 3)
     if height > 0.93:
         foot *= math.sqrt(max(0.0, 1 - ((height - 0.93) / 0.07) ** 2))

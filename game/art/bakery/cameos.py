@@ -7,7 +7,7 @@ import pygame
 
 from game.art.bakery.cameo_cast import PORTRAITS
 from game.art.bakery.cameo_parts import Part, Portrait
-from game.art.bakery.noise import Field, Picture, blurred, noise, over
+from game.art.bakery.noise import Field, Picture, blurred, noise, over, plain
 from game.art.bakery.store import array_of, surface_of, write
 from game.art.palette import Colour
 
@@ -44,7 +44,7 @@ def _ground(colour: Colour) -> Picture:
     light = np.clip(1.42 - away * 1.05, 0.42, 1.42)[..., None]
     speck = (noise(width, height, 3, 3, 5) - 0.5)[..., None] * 7
     cloud = (noise(width, height, 120, 120, 9) - 0.5)[..., None] * 16
-    return np.array(colour, np.float32) * light + 12 * np.clip(1 - away * 2, 0, 1)[..., None] + speck + cloud
+    return plain(np.array(colour, np.float32) * light + 12 * np.clip(1 - away * 2, 0, 1)[..., None] + speck + cloud)
 
 
 def _shifted(field: Field, across: int, down: int) -> Field:
@@ -65,7 +65,7 @@ def _part(picture: Picture, part: Part, top: float) -> Picture:
         height = height - blurred(line, 0.55 * unit) * 0.16 * part.carve
     across, down = np.gradient(height, axis=1), np.gradient(height, axis=0)
     light = np.clip((across + down) * soft * 1.15 * part.relief, -1, 1)
-    grain = 1 + (noise(*picture.shape[1::-1], 5, 5, 77) - 0.5) * 0.05
+    grain = 1 + (noise(WIDTH * FACTOR, HEIGHT * FACTOR, 5, 5, 77) - 0.5) * 0.05
     colour = np.array(part.colour, np.float32) * grain[..., None]
     lit = np.clip(light, 0, 1)[..., None]
     dark = np.clip(-light, 0, 1)[..., None]
@@ -75,8 +75,8 @@ def _part(picture: Picture, part: Part, top: float) -> Picture:
         body = over(body, part.groove_colour, blurred(line, 0.18 * unit) * part.groove_alpha)
     body = np.clip(body, 0, 255)
     picture = picture * (1 - shape[..., None]) + body * shape[..., None]
-    for line, thick, tone, alpha in part.lines:
-        soft_line = blurred(drawn(line, thick, top), (2.2 if thick > SOFT_FROM else 0.16) * unit)
+    for stroke, thick, tone, alpha in part.lines:
+        soft_line = blurred(drawn(stroke, thick, top), (2.2 if thick > SOFT_FROM else 0.16) * unit)
         picture = over(picture, tone, soft_line * shape * alpha if thick > SOFT_FROM else soft_line * alpha)
     return picture.astype(np.float32)
 

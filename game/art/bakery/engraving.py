@@ -8,7 +8,7 @@ from game.art import palette
 from game.art.bakery import grain
 from game.art.bakery.fields import Points, coverage, distance, stroke
 from game.art.bakery.geography import RIVERS, coast_line
-from game.art.bakery.noise import Field, Picture, blurred, over
+from game.art.bakery.noise import Field, Picture, blurred, noise, over
 from game.art.bakery.relief import relief
 from game.art.outline import Point, outlines, rough_line, rounded_line
 
@@ -71,7 +71,7 @@ class Engraving:
         water = self.cover([(-9000, coast[0][1]), *coast, (coast[-1][0], -9000), (-9000, -9000)])
         ground = self.paper((0xBA, 0xC9, 0xC7), self.seed + 1, 0.8, hairs=False)
         rows = (np.arange(self.height)[:, None] % (3.5 * self.unit)) < 0.65 * self.unit
-        gaps = grain.noise(self.width, self.height, 90 * self.unit, 3.5 * self.unit, 5) > 0.12
+        gaps = noise(self.width, self.height, 90 * self.unit, 3.5 * self.unit, 5) > 0.12
         ground = over(ground, (0x5F, 0x78, 0x7A), (rows & gaps).astype(np.float32) * 0.19)
         away = self.away(coast, 46)
         ground = over(ground, palette.WATER_LINE, np.clip(1 - away / 42, 0, 1) ** 2 * 0.30)

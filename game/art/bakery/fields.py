@@ -5,7 +5,7 @@ from itertools import pairwise
 import numpy as np
 from PIL import Image, ImageDraw
 
-from game.art.bakery.noise import Field
+from game.art.bakery.noise import Field, plain
 
 Points = list[tuple[float, float]]
 
@@ -30,7 +30,7 @@ def distance(points: Points, width: int, height: int, reach: float, closed: bool
 
 def stroke(points: Points, width: int, height: int, thick: float, closed: bool = False) -> Field:
     """Coverage 0..1 of a round-jointed line."""
-    return np.clip(thick / 2 + 0.5 - distance(points, width, height, thick / 2 + 2, closed), 0, 1)
+    return plain(np.clip(thick / 2 + 0.5 - distance(points, width, height, thick / 2 + 2, closed), 0, 1))
 
 
 def coverage(points: Points, width: int, height: int) -> Field:

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from game.art.bakery.noise import Field, Picture, noise, smoothstep
+from game.art.bakery.noise import Field, Picture, noise, plain, smoothstep
 
 WARM = np.array([1.0, 0.75, 0.53], np.float32)
 
@@ -32,7 +32,7 @@ def wood_grain(width: int, height: int, seed: int) -> tuple[Field, Field]:
     pick = column[None]
 
     def bent(field: Field) -> Field:
-        return (field[low, pick] * (1 - share) + field[low + 1, pick] * share).astype(np.float32)
+        return plain(field[low, pick] * (1 - share) + field[low + 1, pick] * share)
 
     return bent(light), bent(dark)
 
@@ -41,7 +41,7 @@ def board(width: int, height: int, colour: tuple[int, int, int], seed: int, cont
     """A wooden board of a colour."""
     light, dark = wood_grain(width, height, seed)
     base = np.array(colour, np.float32)
-    return base + (light * contrast)[..., None] * WARM - (dark * contrast)[..., None]
+    return plain(base + (light * contrast)[..., None] * WARM - (dark * contrast)[..., None])
 
 
 def upright_board(width: int, height: int, colour: tuple[int, int, int], seed: int, contrast: float = 1.0) -> Picture:
@@ -95,9 +95,8 @@ def velvet(width: int, height: int, colour: tuple[int, int, int], seed: int) -> 
     nap = noise(width, height, 5, 16, seed + 1) - 0.5
     folds = noise(width, height, 340, 620, seed + 2) - 0.5
     light = 1 + speck * 0.22 + nap * 0.16 + folds * 0.5
-    return base * light[..., None] + (noise(width, height, 220, 300, seed + 3) * 10)[..., None] * np.array(
-        [0.7, 0.8, 1.3], np.float32
-    )
+    gleam = noise(width, height, 220, 300, seed + 3) * 10
+    return plain(base * light[..., None] + gleam[..., None] * np.array([0.7, 0.8, 1.3], np.float32))
 
 
 def marble(width: int, height: int, colour: tuple[int, int, int], vein: tuple[int, int, int], seed: int) -> Picture:

@@ -4,7 +4,7 @@ import numpy as np
 
 from game.art import palette
 from game.art.bakery import grain
-from game.art.bakery.noise import Picture, smoothstep
+from game.art.bakery.noise import Picture, plain, smoothstep
 from game.art.bakery.store import surface_of, write
 
 WIDE, HIGH = 2400, 1350  # one and a half times the design: wood is soft enough
@@ -25,7 +25,7 @@ def lamplight(picture: Picture, alpha: float) -> Picture:
     y, x = np.mgrid[0:height, 0:width].astype(np.float32)
     away = np.hypot((x / width - 0.27) / 0.53, (y / height - 0.05) / 0.72)
     share = (np.clip(1 - away, 0, 1) ** 1.2)[..., None] * alpha / 255
-    return picture * (1 - share) + np.array([255, 200, 144], np.float32) * share
+    return plain(picture * (1 - share) + np.array([255, 200, 144], np.float32) * share)
 
 
 def bake() -> None:

@@ -1,11 +1,18 @@
 """Smooth noise and grain as numpy arrays of shape (height, width), values about 0..1."""
 
+from typing import Any
+
 import numpy as np
 import numpy.typing as npt
 from PIL import Image
 
-Field = npt.NDArray[np.float32]
-Picture = npt.NDArray[np.float32]  # (height, width, 3), 0..255
+Field = npt.NDArray[np.floating[Any]]
+Picture = npt.NDArray[np.floating[Any]]  # (height, width, 3), 0..255
+
+
+def plain(values: Any) -> Field:
+    """The values as float32; numpy's operators lose the type."""
+    return np.asarray(values, np.float32)
 
 
 def enlarged(small: Field, width: int, height: int) -> Field:
@@ -39,7 +46,7 @@ def blurred(field: Field, radius: float) -> Field:
 def smoothstep(field: Field, low: float, high: float) -> Field:
     """0 below low, 1 above high, smooth between."""
     share = np.clip((field - low) / (high - low), 0, 1)
-    return (share * share * (3 - 2 * share)).astype(np.float32)
+    return plain(share * share * (3 - 2 * share))
 
 
 def over(picture: Picture, colour: tuple[int, int, int], alpha: Field) -> Picture:

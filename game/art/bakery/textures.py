@@ -4,6 +4,7 @@ import numpy as np
 
 from game.art import palette
 from game.art.bakery import grain
+from game.art.bakery.noise import noise
 from game.art.bakery.store import surface_of, write
 
 SIDE = 1400
@@ -20,5 +21,5 @@ def bake() -> None:
     write("texture_card", surface_of(grain.paper(SIDE, SIDE, palette.CARTOUCHE, 33, 0.8)), "jpg", 90)
     write("texture_velvet", surface_of(grain.velvet(SIDE, SIDE, palette.VELVET, 8)), "jpg", 90)
     write("texture_marble", surface_of(grain.marble(SIDE, SIDE, palette.TRAVERTINE, (140, 110, 88), 14)), "jpg", 90)
-    brushed = np.repeat(grain.noise(900, 300, 160, 1.5, 5)[..., None] * 26, 3, axis=2)
+    brushed = np.repeat(noise(900, 300, 160, 1.5, 5)[..., None] * 26, 3, axis=2)
     write("texture_brushed", surface_of(brushed), "jpg", 92)
