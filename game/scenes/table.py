@@ -358,7 +358,7 @@ class TableScene(Scene):
             faint.set_alpha(255)
         play = self.play
         if play.thinking >= 0 and not self.log.open:
-            table_panels.thinking(surface, self.app.view, play.thinking, play.seats, play.worker.progress)
+            table_panels.thinking(surface, self.app.view, play.thinking, play.seats, play.thinker.progress)
 
     def _glowing(self) -> list[pygame.Rect]:
         """The parts of the window that pulse."""

@@ -99,11 +99,8 @@ def _prompt(surface: pygame.Surface, view: View, play: Play) -> None:
 
 def sentence(play: Play) -> tuple[int, str]:
     """Whose colour the prompt has, and what it says."""
-    film = play.film
-    if film is not None and film.frame is not None and film.frame.caption:
-        data = film.frame.data
-        seat = data[1].facts.get("seat", NOBODY) if isinstance(data, tuple) else NOBODY
-        return (seat if isinstance(seat, int) else NOBODY), film.frame.caption
+    if play.caption is not None:
+        return play.caption
     seat = play.shown.current_player
     if seat == NOBODY:
         return NOBODY, t("table.over")

@@ -6,32 +6,22 @@ import logging
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from ai import bots
-from ai.worker import Answer, Failure, Worker
+from ai.worker import Failure
 from engine.api import NOBODY, IllegalMove, Journal, Move, Note, State
-from engine.match import BOT, HUMAN, Match, UndoOffer, told
+from engine.match import HUMAN, Match, UndoOffer, told
 from engine.savefile import SaveError
 from game.boards import Board
 from game.boards.parts import Panel, Sitting
 from game.saves import Saves
-from game.stage.film import Film, Frame
+from game.scenes.table_thinker import Hint, Thinker
+from game.stage.film import Film, Frame, Reel
 from game.stage.spots import Spots
 from game.stage.stage import Stage
 from game.text import t
 
 LOG = logging.getLogger("cabinet")
-EASY = "greedy"
-HINT = "minister:seconds=1.5"
 MUSE = 0.45
 """The least time between two moves of a bot, so that it can be followed."""
-
-
-class Hint:
-    """Three best moves of a position, each with the expected result (0..1)."""
-
-    def __init__(self, answer: Answer) -> None:
-        self.move_number = answer.move_number
-        self.best = [(found.move, found.expected) for found in answer.thought.moves[:3]]
 
 
 class Play:
@@ -47,21 +37,19 @@ class Play:
         self.saves = saves
         self.stage = Stage(board.route)
         self.stage.pace = pace
-        self.worker = Worker()
+        self.thinker = Thinker(match)
         self.film: Film | None = None
         self.replaying = False
         self.hint: Hint | None = None
         self.failure: Failure | None = None
         self.trouble = ""
         self.due: int | None = None
+        self.caption: tuple[int, str] | None = None
         self.version = 0
         self.viewer = self._first_viewer()
         self.shown: State = match.state.observe(self.viewer)
         self.did: list[tuple[str, dict[str, Any]]] = [("", {})] * len(match.setup.seats)
         self._heard = heard
-        self._easy: set[int] = set()
-        self._asked = -1
-        self._hinting = False
         self._since = 0.0
         self._spots: tuple[int, Spots] | None = None
         self._panels: tuple[int, list[Panel]] | None = None
@@ -101,11 +89,11 @@ class Play:
     @property
     def thinking(self) -> int:
         """The seat whose bot thinks now, or `NOBODY`."""
-        return self.decider if self._asked == len(self.match.moves) and not self._hinting else NOBODY
+        return self.decider if self.thinker.busy and not self.hinting else NOBODY
 
     @property
     def hinting(self) -> bool:
-        return self._hinting
+        return self.thinker.hinting
 
     @property
     def spots(self) -> Spots:
@@ -147,12 +135,11 @@ class Play:
 
     def _make(self, move: Move) -> None:
         """Plays a move, puts it on disk, and starts its film."""
-        self._forget_question()
+        self.thinker.forget()
         self.hint = None
         notes = self.match.play(move, Journal())
         self._save()
-        frames = self.frames(notes, len(self.match.moves) - 1, self.match.state)
-        self._start_film(frames)
+        self._start_film(self.seen(notes, self.match.state))
 
     def _save(self) -> None:
         try:
@@ -162,27 +149,22 @@ class Play:
             LOG.error("autosave: %s", error)
             self.trouble = t(error.key, **error.facts)
 
-    def frames(self, notes: Iterable[Note], move: int, after: State) -> list[Frame]:
-        """The film of a move: one frame a note that may be seen, and the position it led to."""
+    def seen(self, notes: Iterable[Note], after: State) -> list[Note]:
+        """What a move is told by: the notes that may be seen, and, unless it looks the same, where it led."""
+        found = [note for note in told(notes, self.viewer) if note.picture is not None]
+        last = after.observe(self.viewer)
+        pieces = self.board.pieces(last, self.sitting)
+        if not found or self.board.pieces(found[-1].picture or last, self.sitting) != pieces:
+            found.append(Note("", {}, NOBODY, last))
+        return found
+
+    def frame(self, note: Note) -> Frame:
+        """The picture of a note."""
         sitting = self.sitting
-        frames: list[Frame] = []
-        for note in told(notes, self.viewer):
-            if note.picture is None:
-                continue
-            frames.append(
-                Frame(
-                    self.words(note.key, note.facts),
-                    self.board.pieces(note.picture, sitting),
-                    tuple(self.board.rises(note, sitting)),
-                    self.board.weight(note),
-                    (move, note),
-                )
-            )
-        seen = after.observe(self.viewer)
-        last = self.board.pieces(seen, sitting)
-        if not frames or frames[-1].pieces != last:
-            frames.append(Frame("", last, (), 0.0, (move, Note("", {}, NOBODY, seen))))
-        return frames
+        picture = note.picture if note.picture is not None else self.shown
+        rises = tuple(self.board.rises(note, sitting)) if note.key else ()
+        weight = self.board.weight(note) if note.key else 0.0
+        return Frame(self.words(note.key, note.facts), self.board.pieces(picture, sitting), rises, weight, note)
 
     def words(self, key: str, facts: dict[str, Any]) -> str:
         """A note in words."""
@@ -190,25 +172,27 @@ class Play:
 
     # ------------------------------------------------------------------ films
 
-    def _start_film(self, frames: list[Frame]) -> None:
-        self.film = Film(self.stage, frames, self._show_frame)
+    def _start_film(self, notes: list[Note]) -> None:
+        self.film = Film(self.stage, Reel(notes, self.frame), self._show_frame)
         self.version += 1
 
     def _show_frame(self, frame: Frame) -> None:
-        data = frame.data
-        if isinstance(data, tuple):
-            _, note = data
+        note = frame.data
+        if isinstance(note, Note):
+            seat = note.facts.get("seat", NOBODY)
+            seat = seat if isinstance(seat, int) else NOBODY
+            self.caption = (seat, frame.caption) if frame.caption else None
             if note.picture is not None:
                 self.shown = note.picture
             if note.key:
                 self._heard(note.key)
-                seat = note.facts.get("seat", NOBODY)
-                if not self.replaying and isinstance(seat, int) and 0 <= seat < self.seats:
+                if not self.replaying and 0 <= seat < self.seats:
                     self.did[seat] = (note.key, note.facts)
         self.version += 1
 
     def _end_film(self) -> None:
         self.film = None
+        self.caption = None
         self.replaying = False
         self._rest()
 
@@ -257,19 +241,19 @@ class Play:
         if self.film is not None or not self.match.moves:
             return False
         start = 0 if whole else self._last_turn()
-        self.hint = None
+        self.drop_hint()
         state = self.match.game.new(self.seats, self.match.setup.options, self.match.setup.seed)
         for move in self.match.moves[:start]:
             state.advance(move)
         self.shown = state.observe(self.viewer)
         self.stage.show(self.board.pieces(self.shown, self.sitting))
-        frames: list[Frame] = []
-        for index, move in enumerate(self.match.moves[start:], start):
+        notes: list[Note] = []
+        for move in self.match.moves[start:]:
             journal = Journal()
             state.advance(move, journal)
-            frames += self.frames(journal.notes, index, state)
+            notes += self.seen(journal.notes, state)
         self.replaying = True
-        self._start_film(frames)
+        self._start_film(notes)
         if self.stage.pace <= 0 and self.film is not None:
             self.film.paused = True
             self.film.step()
@@ -309,8 +293,9 @@ class Play:
         offer = self.undo_offer()
         if offer.kind == "none" or (offer.kind == "barred" and not (anyway and offer.anyway)):
             return False
-        self._forget_question()
+        self.thinker.forget()
         self.film = None
+        self.caption = None
         self.hint = None
         self.failure = None
         self.match.undo(self.undoer, anyway)
@@ -332,79 +317,46 @@ class Play:
 
     # ------------------------------------------------------------------ bots
 
-    def _bot(self, seat: int, spec: str = "") -> bots.Bot:
-        """The bot of a seat for this very decision: the same setup and moves give the same thoughts."""
-        setup = self.match.setup
-        player = setup.seats[seat]
-        seed = (setup.seed * 1_000_003 + seat * 7919 + len(self.match.moves)) % 2**63
-        if seat in self._easy:
-            return bots.make(setup.game, EASY, seed=seed)
-        return bots.make(setup.game, spec or player.spec, player.style, seed)
-
     def ask_hint(self) -> bool:
         """Starts to look for the three best moves; False when that cannot be done now."""
-        if not self.ready or self._hinting:
+        if not self.ready or self.hinting:
             return False
-        self._hinting = True
-        self._asked = len(self.match.moves)
-        bot = bots.make(self.match.setup.game, HINT, seed=self.match.setup.seed % 2**63)
-        self.worker.ask(self.match.id, self._asked, self.match.state.observe(self.decider), bot)
+        self.thinker.ask_hint(self.decider)
         self.version += 1
         return True
 
     def drop_hint(self) -> None:
         """Takes the hint away, or stops looking for it."""
-        if self._hinting:
-            self._forget_question()
+        if self.hinting:
+            self.thinker.forget()
         self.hint = None
-        self.version += 1
-
-    def _ask(self) -> None:
-        seat = self.decider
-        self._asked = len(self.match.moves)
-        try:
-            bot = self._bot(seat)
-        except (ValueError, KeyError) as error:
-            self._fail(Failure(self.match.id, self._asked, str(error), ""))
-            return
-        self.worker.ask(self.match.id, self._asked, self.match.state.observe(seat), bot)
-        self.version += 1
-
-    def _forget_question(self) -> None:
-        self.worker.cancel()
-        self._asked = -1
-        self._hinting = False
-
-    def _fail(self, failure: Failure) -> None:
-        LOG.error("bot of seat %d failed: %s\n%s", self.decider, failure.reason, failure.traceback)
-        self._asked = -1
-        self._hinting = False
-        self.failure = failure
         self.version += 1
 
     def go_on_easy(self) -> None:
         """Goes on after a failure: the easy bot takes the seat over."""
         self.failure = None
-        if self.decider >= 0 and self.match.setup.seats[self.decider].kind == BOT:
-            self._easy.add(self.decider)
+        if self.decider >= 0 and not self.is_person(self.decider):
+            self.thinker.take_over(self.decider)
+        self.version += 1
+
+    def _ask(self) -> None:
+        self.failure = self.thinker.ask(self.decider)
         self.version += 1
 
     def _poll(self) -> None:
-        result = self.worker.poll()
-        if result is None or (result.match_id, result.move_number) != (self.match.id, len(self.match.moves)):
-            return
+        hinting = self.hinting
+        result = self.thinker.poll()
         if isinstance(result, Failure):
-            self._fail(result)
-        elif self._hinting:
-            self._asked = -1
-            self._hinting = False
+            self.failure = result
+        elif result is not None and hinting:
+            self.thinker.hinting = False
             self.hint = Hint(result)
-            self.version += 1
-        else:
+        elif result is not None:
             try:
                 self._make(result.thought.best)
             except IllegalMove as error:
-                self._fail(Failure(self.match.id, len(self.match.moves), str(error), ""))
+                self.failure = self.thinker.failed(str(error))
+        self.version += result is not None
 
     # ------------------------------------------------------------------ time
 
@@ -419,11 +371,11 @@ class Play:
         self.stage.update(dt)
         if self.failure is not None or self.stage.moving:
             return
-        if self._asked < 0 and self.decider >= 0 and not self.is_person(self.decider):
+        if not self.thinker.busy and self.decider >= 0 and not self.is_person(self.decider):
             self._ask()
-        elif self._asked >= 0 and (self._hinting or self._since >= MUSE * self.stage.pace):
+        elif self.thinker.busy and (self.hinting or self._since >= MUSE * self.stage.pace):
             self._poll()
 
     def close(self) -> None:
         """Ends the thinking; the table is left."""
-        self.worker.close()
+        self.thinker.close()

@@ -1,8 +1,9 @@
 """A film: what happened, note by note, each with the picture of the table then."""
 
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, overload
 
+from engine.api import Note
 from game.stage.pieces import Piece
 from game.stage.stage import Rise, Stage
 from game.stage.tween import HOLD
@@ -18,10 +19,32 @@ class Frame(NamedTuple):
     data: object = None
 
 
+class Reel(Sequence[Frame]):
+    """The frames of a film, each made from its note when it is wanted: a whole game has very many."""
+
+    def __init__(self, notes: Sequence[Note], make: Callable[[Note], Frame]) -> None:
+        self._notes = notes
+        self._make = make
+
+    def __len__(self) -> int:
+        return len(self._notes)
+
+    @overload
+    def __getitem__(self, index: int) -> Frame: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> list[Frame]: ...
+
+    def __getitem__(self, index: int | slice) -> Frame | list[Frame]:
+        if isinstance(index, slice):
+            return [self._make(note) for note in self._notes[index]]
+        return self._make(self._notes[index])
+
+
 class Film:
     """Plays frames on a stage one by one. `on_frame` hears of each frame as it begins."""
 
-    def __init__(self, stage: Stage, frames: list[Frame], on_frame: Callable[[Frame], None] | None = None) -> None:
+    def __init__(self, stage: Stage, frames: Sequence[Frame], on_frame: Callable[[Frame], None] | None = None) -> None:
         self.stage = stage
         self.frames = frames
         self.index = -1

@@ -66,7 +66,7 @@ def settle(app: App, scene: TableScene, frames: int = 4000) -> None:
         if app.top is not scene or (scene.play.ready and not scene.play.stage.moving):
             return
         frame(app)
-        if scene.play.worker.busy:
+        if scene.play.thinker.worker.busy:
             time.sleep(0.002)
     raise AssertionError("the table did not come to rest")
 

@@ -156,7 +156,7 @@ def wild(chance: random.Random, size: tuple[int, int]) -> pygame.event.Event:
 def test_survives_a_monkey(tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     app = furnished(tmp_path)
     monkeypatch.setattr(App, "quit", idle)
-    monkeypatch.setattr("game.scenes.table_play.Worker.ask", idle)
+    monkeypatch.setattr("ai.worker.Worker.ask", idle)
     chance = random.Random(name)
     settle(app, maker(name)(app))
     for _ in range(500):
@@ -228,7 +228,7 @@ def test_focus_stays_through_a_resize(app: App) -> None:
 
 
 def test_keyboard_alone_leads_from_the_cabinet_to_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.scenes.table_play.Worker.ask", idle)
+    monkeypatch.setattr("ai.worker.Worker.ask", idle)
     app = make_app(tmp_path)
     settle(app, SelectScene(app))
     press(app, pygame.K_RETURN)
@@ -240,7 +240,7 @@ def test_keyboard_alone_leads_from_the_cabinet_to_the_table(tmp_path: Path, monk
 
 
 def test_setup_starts_what_it_shows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.scenes.table_play.Worker.ask", idle)
+    monkeypatch.setattr("ai.worker.Worker.ask", idle)
     app = make_app(tmp_path)
     scene = SetupScene(app, GAMES[0])
     settle(app, scene)
@@ -393,7 +393,7 @@ def test_pause_without_saving_has_that_button_off(app: App) -> None:
 def test_damaged_saves_are_listed_with_their_sentence_and_their_backup_opens(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("game.scenes.table_play.Worker.ask", idle)
+    monkeypatch.setattr("ai.worker.Worker.ask", idle)
     app = furnished(tmp_path)
     scene = LoadScene(app)
     settle(app, scene)

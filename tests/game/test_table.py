@@ -17,7 +17,7 @@ from engine.rng import Rng
 from engine.savefile import SaveError
 from game.app import App
 from game.boards.parts import UNDO
-from game.scenes import table_bar, table_play
+from game.scenes import table_bar, table_thinker
 from game.scenes.dialog import DialogScene
 from game.scenes.results import ResultsScene
 from game.scenes.table import TableScene
@@ -93,7 +93,7 @@ def test_whole_hot_seat_game_of_four(app: App) -> None:
     match = make_match(4, persons=[0, 1, 2, 3])
     scene = whole_game(app, match, choose)
     assert set(range(4)) == set(match.deciders)
-    assert not scene.play.worker.busy
+    assert not scene.play.thinker.worker.busy
 
 
 def choose(app: App, scene: TableScene, move: Move) -> None:
@@ -278,7 +278,7 @@ def test_nothing_to_replay_at_the_start(app: App) -> None:
 
 
 def test_hint_shows_three_moves_on_their_spots(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_play, "HINT", "minister:iterations=40")
+    monkeypatch.setattr(table_thinker, "HINT", "minister:iterations=40")
     match = play_on(make_match(3, persons=[0, 1, 2]), 30)
     scene = open_table(app, match)
     press(app, pygame.K_h)
@@ -386,9 +386,9 @@ def test_leaving_the_table_ends_the_thinking(app: App, monkeypatch: pytest.Monke
     scene = open_table(app, match)
     for _ in range(3):
         frame(app)
-    assert scene.play.worker.busy
+    assert scene.play.thinker.worker.busy
     app.pop()
-    assert not scene.play.worker.busy
+    assert not scene.play.thinker.worker.busy
 
 
 # ---------------------------------------------------------------------- motion
@@ -563,3 +563,19 @@ def test_a_full_disk_is_told_and_the_game_goes_on(app: App, monkeypatch: pytest.
     monkeypatch.undo()
     click_move(app, scene, match.state.candidates()[0])
     assert scene.play.trouble == ""
+
+
+def test_a_finished_game_is_replayed_whole(app: App) -> None:
+    match = play_on(make_match(2, persons=[0, 1]), 2000)
+    assert match.over
+    scene = TableScene(app, match)
+    app.push(scene)
+    scene.play.replay(whole=True)
+    film = scene.play.film
+    assert film is not None
+    assert len(film.frames) > len(match.moves)
+    for _ in range(5):
+        press(app, pygame.K_RIGHT)
+    assert film.index >= 5
+    press(app, pygame.K_ESCAPE)
+    assert scene.play.over
