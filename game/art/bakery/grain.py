@@ -1,6 +1,9 @@
 """Wood, paper, velvet and marble."""
 
+import math
+
 import numpy as np
+from PIL import Image
 
 from game.art.bakery.noise import Field, Picture, noise, plain, smoothstep
 
@@ -99,18 +102,30 @@ def velvet(width: int, height: int, colour: tuple[int, int, int], seed: int) -> 
     return plain(base * light[..., None] + gleam[..., None] * np.array([0.7, 0.8, 1.3], np.float32))
 
 
+def _slanted(width: int, height: int, cell_x: float, cell_y: float, seed: int) -> Field:
+    """Noise stretched along a slope, as stone is bedded."""
+    reach = int(math.hypot(width, height)) + 8
+    flat = Image.fromarray(noise(reach, reach, cell_x, cell_y, seed))
+    turned = np.asarray(flat.rotate(32, Image.Resampling.BILINEAR), np.float32)
+    left, top = (reach - width) // 2, (reach - height) // 2
+    return plain(turned[top : top + height, left : left + width])
+
+
 def marble(width: int, height: int, colour: tuple[int, int, int], vein: tuple[int, int, int], seed: int) -> Picture:
-    """Stone with clouds and veins along the zero lines of warped noise."""
-    picture = paper(width, height, colour, seed, 0.6, hairs=False)
-    warp = noise(width, height, 260, 260, seed + 4) * 1.2 + noise(width, height, 60, 60, seed + 5) * 0.35
+    """Stone with clouds, and veins along the zero lines of slanted, warped noise."""
+    picture = paper(width, height, colour, seed, 0.5, hairs=False)
+    clouds = _slanted(width, height, 520, 150, seed + 2) * 0.6 + _slanted(width, height, 160, 60, seed + 3) * 0.4
+    picture = picture - (smoothstep(clouds, 0.35, 0.8) * 17)[..., None] * np.array([0.8, 0.95, 1.1], np.float32)
+    warp = noise(width, height, 110, 110, seed + 4) * 0.6 + noise(width, height, 34, 34, seed + 5) * 0.16
     total = np.zeros((height, width), np.float32)
-    for number, (cell, width_of_vein, strength) in enumerate(
-        ((420, 0.010, 0.55), (240, 0.008, 0.4), (120, 0.010, 0.18))
-    ):
-        field = noise(width, height, cell, cell * 0.7, seed * 7 + number) + (warp - 0.75) * 0.25
-        close = np.abs(field - 0.5)
-        fade = noise(width, height, 300, 300, seed * 13 + number)
-        total += np.exp(-((close / width_of_vein) ** 2)) * strength * smoothstep(fade, 0.35, 0.75)
-        total += np.exp(-((close / (width_of_vein * 6)) ** 2)) * strength * 0.25 * smoothstep(fade, 0.35, 0.75)
+    veins = ((1100, 300, 2.2, 0.60), (800, 190, 1.5, 0.45), (420, 120, 1.1, 0.25))
+    for number, (long, short, thick, strength) in enumerate(veins):
+        field = _slanted(width, height, long, short, seed * 7 + number) + (warp - 0.38) * 0.10
+        steep = np.hypot(*np.gradient(field))
+        away = np.abs(field - 0.5) / (steep + 1e-6)  # about pixels: veins stay equally thin everywhere
+        there = smoothstep(_slanted(width, height, 420, 200, seed * 13 + number), 0.38, 0.72)
+        there = there * smoothstep(steep, 0.0004, 0.0016)
+        total = total + np.exp(-((away / thick) ** 2)) * strength * there
+        total = total + np.exp(-((away / (thick * 9)) ** 2)) * strength * 0.22 * there
     share = np.clip(total, 0, 0.75)[..., None]
-    return picture * (1 - share) + np.array(vein, np.float32) * share
+    return plain(picture * (1 - share) + np.array(vein, np.float32) * share)
