@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from game.saves import Saves
     from game.settings import Settings
 
+LOG = logging.getLogger("cabinet")
 SMALLEST = (1024, 640)
 FRAME = 1 / 60
 NAP = 0.25
@@ -49,8 +50,11 @@ class App:
         self.audio = Audio(settings.volume, settings.muted)
         self.scenes: list[Scene] = []
         self.running = True
+        self._failed = False
+        self._pointer = pygame.SYSTEM_CURSOR_ARROW
         words.set_language(settings.language)
         pygame.key.set_repeat(350, 45)
+        pygame.key.stop_text_input()  # an input method must not take the keys of the table
 
     # ------------------------------------------------------------------ scenes
 
@@ -164,13 +168,38 @@ class App:
 
     def step(self, dt: float, events: Sequence[pygame.event.Event]) -> bool:
         """One turn of the loop; True when a frame was drawn."""
-        for event in events:
+        for event in last_resize(events):
             self._take(event)
             if not self.running:
                 return False
         for scene in list(self.scenes):
             scene.update(dt)
         return self.running and self._draw()
+
+    def guarded_step(self, dt: float, events: Sequence[pygame.event.Event]) -> bool:
+        """Like `step`, but a scene that fails is written to the log and left for the cabinet, which says so.
+
+        Every decision of a match is on disk by then. What fails in the cabinet itself, or twice at once, ends the loop.
+        """
+        try:
+            drawn = self.step(dt, events)
+        except Exception:
+            LOG.exception("a scene failed")
+            if len(self.scenes) < 2 or self._failed:
+                raise
+            self._failed = True
+            self.home()
+            self.alert(t("app.failure"))
+            return False
+        self._failed = self._failed and not drawn
+        return drawn
+
+    def show_pointer(self, kind: int) -> None:
+        """Changes the mouse pointer to one of the system's."""
+        if kind != self._pointer:
+            self._pointer = kind
+            with contextlib.suppress(pygame.error):
+                pygame.mouse.set_cursor(kind)
 
     def _take(self, event: pygame.event.Event) -> None:
         if event.type == pygame.QUIT:
@@ -213,10 +242,15 @@ class App:
                 if event.type != pygame.NOEVENT:
                     events.append(event)
             events += pygame.event.get()
-            drawn = self.step(min(0.1, clock.tick(60) / 1000), events)
-            if drawn:
+            if self.guarded_step(min(0.1, clock.tick(60) / 1000), events):
                 self.audio.warm_up()
         pygame.display.quit()
+
+
+def last_resize(events: Sequence[pygame.event.Event]) -> list[pygame.event.Event]:
+    """The events, but of several changes of the window's size only the last: each costs a layout."""
+    sizes = [event for event in events if event.type == pygame.VIDEORESIZE]
+    return [event for event in events if event.type != pygame.VIDEORESIZE or event is sizes[-1]]
 
 
 def is_fullscreen_key(event: pygame.event.Event) -> bool:

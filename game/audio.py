@@ -49,6 +49,10 @@ class Audio:
             sound.set_volume(self.volume / 100 * loudness)
             sound.play()
 
+    def has(self, name: str) -> bool:
+        """Whether there is a sound of that name that can be played."""
+        return self.ready and self._sound(name) is not None
+
     def _sound(self, name: str) -> pygame.mixer.Sound | None:
         if name not in self._sounds:
             import pygame

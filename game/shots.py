@@ -138,10 +138,10 @@ def _games() -> list[tuple[str, Maker]]:
             return RulesScene(app, game.id, REFERENCE)
 
         def results(app: App, game: Game = game) -> Scene:
-            return ResultsScene(app, example(game))
+            return ResultsScene(app, example(game), enters=False)
 
         def shared(app: App, game: Game = game) -> Scene:
-            return ResultsScene(app, example(game, seed=tie_seed(game.id)))
+            return ResultsScene(app, example(game, seed=tie_seed(game.id)), enters=False)
 
         found += [
             (f"{game.id}_setup", setup),
@@ -192,12 +192,14 @@ def furnish(folder: Path) -> Saves:
     return saves
 
 
-def draw(app: App, scene: Scene, under: Scene | None = None) -> pygame.Surface:
-    """A scene as it looks when it has come to rest, and the copy of its picture."""
+def draw(app: App, scene: Scene) -> pygame.Surface:
+    """The picture of a scene that has come to rest; what lies over another scene is drawn over the cabinet."""
+    from game.scenes.select import SelectScene
+
     while app.scenes:
         app.scenes.pop().leave()
-    if under is not None:
-        app.push(under)
+    if scene.overlay:
+        app.push(SelectScene(app))
     app.push(scene)
     for _ in range(6):
         app.step(0.25, [])
@@ -208,8 +210,6 @@ def draw(app: App, scene: Scene, under: Scene | None = None) -> pygame.Surface:
 
 def main(folder: Path, sizes: Sequence[tuple[int, int]], languages: Sequence[str]) -> None:
     """Writes `<scene>.<language>.<width>x<height>.png` for each."""
-    from game.scenes.select import SelectScene
-
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as home:
         saves = furnish(Path(home))
@@ -217,7 +217,6 @@ def main(folder: Path, sizes: Sequence[tuple[int, int]], languages: Sequence[str
             for language in languages:
                 app = App(Settings(language=language, animation="off", muted=True, player_name=""), saves, size)
                 for name, make in scenes():
-                    under = SelectScene(app) if name in ("pause", "dialog") else None
-                    picture = draw(app, make(app), under)
+                    picture = draw(app, make(app))
                     pygame.image.save(picture, folder / f"{name}.{language}.{size[0]}x{size[1]}.png")
                 app.quit()

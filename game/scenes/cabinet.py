@@ -75,8 +75,6 @@ def moulding(surface: pygame.Surface, view: View, y: float, bands: tuple[tuple[f
     """A profile all across the window: wood for every band but the last, which is the shadow below."""
     for i, (height, top, bottom) in enumerate(bands):
         strip = pygame.Rect(0, view.pos(0, y)[1], view.size[0], view.pos(0, y + height)[1] - view.pos(0, y)[1])
-        if y == 0:
-            strip = pygame.Rect(0, 0, strip.w, strip.bottom)
         if strip.h > 0:
             if i < len(bands) - 1:
                 surface.blit(materials.walnut(strip.w, strip.h, rgb("#3a291e"), rgb("#3a291e"), int(y) + 5), strip)

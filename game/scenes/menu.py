@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.scenes.base import NEVER, Scene
-from game.widgets.base import Group, Widget
+from game.widgets.base import ACTIVATE, Group, Widget, takes_focus
 from game.widgets.buttons import Button
+from game.widgets.entry import TextEntry
+from game.widgets.scroll import ScrollPane
 
 if TYPE_CHECKING:
     from game.app import App
@@ -63,6 +65,10 @@ class Menu(Scene):
         used = self.group.handle(event, self.app.view)
         if not used and event.type == pygame.KEYDOWN:
             used = self._key(event.key)
+        if used and is_press(event) and not isinstance(self.group.focused, TextEntry):
+            self.app.audio.play("click", 0.7)
+        if event.type == pygame.MOUSEMOTION:
+            self.app.show_pointer(pointer_over(self.group.hovered))
         self._observe()
         return used
 
@@ -76,6 +82,10 @@ class Menu(Scene):
             chief.click()
             return True
         return False
+
+    def leave(self) -> None:
+        self.group.set_focus(None)
+        self.app.show_pointer(pygame.SYSTEM_CURSOR_ARROW)
 
     def update(self, dt: float) -> None:
         if self.group.update(dt):
@@ -92,6 +102,22 @@ class Menu(Scene):
             self.paint(self._backdrop)
         surface.blit(self._backdrop, (0, 0))
         self.group.draw(surface, self.app.view)
+
+
+def is_press(event: pygame.event.Event) -> bool:
+    """Whether the event presses what it is meant for."""
+    if event.type == pygame.MOUSEBUTTONDOWN:
+        return bool(event.button == 1)
+    return event.type == pygame.KEYDOWN and event.key in ACTIVATE
+
+
+def pointer_over(widget: Widget | None) -> int:
+    """The mouse pointer for what is under it."""
+    if widget is None or not takes_focus(widget):
+        return pygame.SYSTEM_CURSOR_ARROW
+    if isinstance(widget, TextEntry):
+        return pygame.SYSTEM_CURSOR_IBEAM
+    return pygame.SYSTEM_CURSOR_ARROW if isinstance(widget, ScrollPane) else pygame.SYSTEM_CURSOR_HAND
 
 
 class Overlay(Menu):

@@ -28,14 +28,14 @@ MIDDLE = 282.0
 
 
 class ResultsScene(Menu):
-    """Shows a match that is over, and enters it in the hall of fame the first time it is shown."""
+    """Shows a match that is over. Unless it is a mere picture of one, the match is entered in the hall of fame."""
 
-    def __init__(self, app: App, match: Match) -> None:
+    def __init__(self, app: App, match: Match, enters: bool = True) -> None:
         super().__init__(app)
         self.match = match
         self.told = ""
         self.reckoning = Reckoning(match.setup, match.state)
-        self._greeted = False
+        self._greeted = not enters
 
     # ------------------------------------------------------------------ widgets
 

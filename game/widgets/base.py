@@ -83,7 +83,7 @@ class Group:
         self.focused: Widget | None = None
         self.ring_shown = False
         self.dirty = True
-        self._hovered: Widget | None = None
+        self.hovered: Widget | None = None
         self._hover_time = 0.0
         self._point = (0.0, 0.0)
 
@@ -97,7 +97,7 @@ class Group:
         if self.focused is not None:
             self.focused.blur()
         self.widgets = widgets
-        self.focused = self._hovered = None
+        self.focused = self.hovered = None
         if keep is not None and 0 <= keep < len(widgets) and takes_focus(widgets[keep]):
             self.set_focus(widgets[keep])
         self._hover(self._point)
@@ -181,13 +181,13 @@ class Group:
 
     def _hover(self, point: tuple[float, float]) -> bool:
         under = self.under(point)
-        if under is self._hovered:
+        if under is self.hovered:
             return False
-        if self._hovered is not None:
-            self._hovered.hovered = False
+        if self.hovered is not None:
+            self.hovered.hovered = False
         if under is not None:
             under.hovered = True
-        self._hovered = under
+        self.hovered = under
         self._hover_time = 0.0
         return True
 
@@ -195,7 +195,7 @@ class Group:
         self._point = view.point(event.pos)
         self._hover(self._point)
         self._hover_time = -1e9 if event.type == pygame.MOUSEBUTTONDOWN else self._hover_time
-        under = self._hovered
+        under = self.hovered
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             self.ring_shown = False
             self.set_focus(under if under is not None and takes_focus(under) else None)
@@ -220,7 +220,7 @@ class Group:
         changed = [widget.update(dt) for widget in self.widgets]
         before = self._hover_time
         self._hover_time += dt
-        shows = self._hovered is not None and bool(self._hovered.tooltip)
+        shows = self.hovered is not None and bool(self.hovered.tooltip)
         if shows and before < TOOLTIP_DELAY <= self._hover_time:
             self.dirty = True
         dirty, self.dirty = self.dirty or any(changed), False
@@ -229,7 +229,7 @@ class Group:
     @property
     def waits(self) -> bool:
         """Whether a tooltip is about to appear or a widget has its own clock."""
-        waiting = self._hovered is not None and bool(self._hovered.tooltip)
+        waiting = self.hovered is not None and bool(self.hovered.tooltip)
         return (waiting and 0 <= self._hover_time < TOOLTIP_DELAY) or any(w.ticks for w in self.widgets)
 
     def draw(self, surface: pygame.Surface, view: View) -> None:
@@ -242,7 +242,7 @@ class Group:
         for widget in self.widgets:
             if widget.visible:
                 widget.draw_over(surface, view)
-        tip = self._hovered
+        tip = self.hovered
         if tip is not None and tip.tooltip and self._hover_time >= TOOLTIP_DELAY and not tip.grabs:
             draw_tooltip(surface, view, tip.tooltip, tip.rect)
 

@@ -92,6 +92,7 @@ class TextEntry(Widget):
         super().blur()
         if self._line is not None:
             self._line.kill()
+            pygame.key.stop_text_input()
         self._line = None
         self._manager = None
         self.ticks = False
