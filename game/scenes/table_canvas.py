@@ -316,7 +316,7 @@ class Canvas:
             rise, share = rising
             alpha = 255 if share < 0.7 else round(255 * (1 - share) / 0.3)
             y = rise.pos[1] - 46 * (1 - (1 - share) ** 2)
-            plate = pieces.badge(rise.text, view.px(34), "plain")
+            plate = pieces.badge(rise.text, view.px(34 if rise.kind == "gold" else 28), rise.kind)
             plate.set_alpha(alpha)
             x, top = view.pos(rise.pos[0], y)
             surface.blit(plate, (x - plate.get_width() // 2, top - plate.get_height() // 2))

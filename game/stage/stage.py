@@ -8,11 +8,12 @@ from game.stage.tween import GHOST, GLIDE, RISE, STAGGER, Drawn, Point, Route, T
 
 
 class Rise(NamedTuple):
-    """Words that rise from a place, in the colour of a seat."""
+    """Words that rise from a place, on behalf of a seat; `kind` is "gold" for points, "plain" or "loss"."""
 
     text: str
     seat: int
     pos: Point
+    kind: str = "gold"
 
 
 class Rising(NamedTuple):

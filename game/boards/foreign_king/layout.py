@@ -99,4 +99,4 @@ def stock_at(kind: str, size: float) -> Point:
 def panel_point(seat: int, players: int) -> Point:
     """Where points appear in a seat's panel."""
     box = panel_box(seat, players)
-    return box.x + box.w - 60, box.y + 40
+    return box.x + box.w - 150, box.y + 44

@@ -93,5 +93,5 @@ def rises(note: Note, sitting: Sitting) -> list[Rise]:
     if amount:
         x, y = layout.well_art(seat, len(sitting.names), "francs")
         sign = "+" if amount > 0 else "\N{MINUS SIGN}"
-        return [Rise(f"{sign}{abs(amount)}", seat, (x + 12, y - 14))]
+        return [Rise(f"{sign}{abs(amount)}", seat, (x + 12, y - 14), "plain" if amount > 0 else "loss")]
     return []

@@ -25,6 +25,7 @@ from game.boards.foreign_king.pieces import actions_in_play
 from game.boards.foreign_king.simulate import State
 from game.boards.parts import Box, Sitting
 from game.boards.rich import rich
+from game.stage.pieces import Piece
 from game.stage.spots import Spot
 from game.text import t
 from game.view import View
@@ -40,6 +41,10 @@ def ground(surface: pygame.Surface, view: View, state: State) -> None:
     _cartouche(surface, view, Box(table.x, table.y, table.w, count * layout.ROW + 8), 33)
     _congress(surface, view)
     _cartouche(surface, view, layout.STOCK, 36)
+    for kind, size in (("medal", 33), ("textile", 34), ("metallurgical", 34)):
+        faint = sprite(Piece(kind, face="faint", size=size), view.px(size), Sitting((), (), NOBODY))
+        if faint is not None:
+            faint.draw(surface, view.pos(*layout.stock_at(kind, 44 if kind == "medal" else size)))
     x = layout.STOCK.x + layout.STOCK.w / 2
     text.draw(
         surface, view, t("game.foreign_king.supply"), (x, layout.STOCK.y + 19), "fell", 17, palette.INK, "cm", room=52
