@@ -49,6 +49,7 @@ def choose(state: Position, move: Move, journal: Journal | None) -> None:
     if verb == "action":
         previous, action = state.pawns[seat], moves.ACTION_OF[move[1]]
         state.pawns[seat] = action
+        state.skips = 0
         if journal is not None:
             journal.note(state, "chose", seat=seat, action=ACTIONS[action])
         if action == QUEEN:

@@ -230,5 +230,4 @@ def _finish(state: Position, journal: Journal | None) -> None:
     if reason == GOES_ON:
         end_turn(state, journal)
     else:
-        state.skips = 0
         end_game(state, reason, journal)

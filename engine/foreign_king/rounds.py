@@ -39,7 +39,6 @@ def skip(state: Position, journal: Journal | None) -> None:
 
 def end_turn(state: Position, journal: Journal | None) -> None:
     """Ends a turn in which an action was taken."""
-    state.skips = 0
     state.chosen = -1
     state.steps = 0
     state.last = 0

@@ -23,14 +23,16 @@ _NO_PLACE: Final = _BUT[PLACE]
 _NO_MOVE: Final = _BUT[MOVE]
 _NO_CONGRESS: Final = _BUT[CONGRESS]
 _NO_QUEEN: Final = _BUT[QUEEN]
-_QUEEN_BIT: Final = 1 << QUEEN
 
 
 def choosable(state: Position, seat: int) -> int:
-    """The actions the seat may choose, as bits: spaces without a pawn (F24, F25) whose action is possible (F26)."""
+    """The actions the seat may choose, as bits: spaces without a pawn (F24, F25) whose action is possible (F26).
+
+    For the Queen it is enough that she can be paid: Money or the King can then be copied (F65).
+    """
     power = buying_power(state, seat)
     mask = possible(state, seat, power)
-    if mask & _QUEEN_BIT and (power < QUEEN_COST or not copyable(state, seat, power - QUEEN_COST, state.pawns[seat])):
+    if power < QUEEN_COST:
         mask &= _NO_QUEEN
     for space in state.pawns:
         mask &= _BUT[space]
