@@ -17,7 +17,7 @@ from engine.match import BOT, HUMAN, Match, SeatSetup, arrange
 from engine.rng import Rng
 from engine.savefile import Times, dump, parse
 from game import paths
-from game.art.palette import LOOKS
+from game.art.palette import looks_of
 from game.cast import CAST
 from game.saves import Saves
 from game.settings import Settings
@@ -66,7 +66,7 @@ def _match(game_id: str, kinds: list[str], spec: str) -> Match:
     game = find(game_id)
     rows = [
         SeatSetup(person.id, kind, spec if kind == BOT else "", "", look, person.id if kind == BOT else "")
-        for kind, look, person in zip(kinds, LOOKS, CAST, strict=False)
+        for kind, look, person in zip(kinds, looks_of(game_id), CAST, strict=False)
     ]
     return Match(arrange(game, rows, seed=SEED))
 

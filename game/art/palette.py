@@ -1,4 +1,4 @@
-"""Every colour of the cabinet and of its games, and the five looks that tell seats apart."""
+"""Every colour of the cabinet and of its games, and the looks that tell seats apart."""
 
 from typing import NamedTuple
 
@@ -100,4 +100,15 @@ LOOKS: dict[str, Look] = {
     "yellow": Look(rgb("#ecbd3a"), "triangle", DARK_MARK, rgb("#f3cf66"), rgb("#7c5a06"), rgb("#d6a41e")),
     "green": Look(rgb("#4fa07a"), "diamond", LIGHT_MARK, rgb("#8fd2b0"), rgb("#20694a"), rgb("#4fa07a")),
     "violet": Look(rgb("#5a1f52"), "star", LIGHT_MARK, rgb("#d6a4dc"), rgb("#561d4e"), rgb("#73357a")),
+    "black": Look(rgb("#2f333b"), "disc", LIGHT_MARK, rgb("#b9c0cc"), rgb("#2f333b"), rgb("#3c424d")),
+    "white": Look(rgb("#f1eadc"), "square", DARK_MARK, rgb("#f1eadc"), rgb("#6b5f4a"), rgb("#f7f1e5")),
+    "orange": Look(rgb("#dd7424"), "triangle", LIGHT_MARK, rgb("#f2a264"), rgb("#99450a"), rgb("#dd7424")),
+    "pink": Look(rgb("#e68cca"), "star", DARK_MARK, rgb("#f0b0dc"), rgb("#963a7a"), rgb("#e07fb4")),
 }
+_USUAL = ("red", "blue", "yellow", "green", "violet")
+_OF_GAMES = {"quebec": ("black", "white", "orange", "green", "pink")}  # its zones are red, blue, yellow and violet
+
+
+def looks_of(game_id: str) -> tuple[str, ...]:
+    """The looks that the seats of a game choose from: five, each with a mark of its own."""
+    return _OF_GAMES.get(game_id, _USUAL)

@@ -33,16 +33,16 @@ def run(args: argparse.Namespace) -> int:
     specs = seats_of(game, args.seats, people=True)
     options = options_of(game, len(specs), args.option)
     try:
-        match = Match(arrange(game, people(specs), options, args.seed))
+        match = Match(arrange(game, people(game.id, specs), options, args.seed))
     except BadSetup as error:
         raise BadCall(str(error)) from None
     return open_client(match)
 
 
-def people(specs: list[str]) -> list[SeatSetup]:
+def people(game_id: str, specs: list[str]) -> list[SeatSetup]:
     """Who sits there: the player by the name of the settings, bots as members of the cast."""
     from game import settings
-    from game.art.palette import LOOKS
+    from game.art.palette import looks_of
     from game.cast import CAST
     from game.words import set_language, t
 
@@ -50,7 +50,7 @@ def people(specs: list[str]) -> list[SeatSetup]:
     set_language(stored.language)
     bots = iter(CAST)
     seats: list[SeatSetup] = []
-    for spec, look in zip(specs, LOOKS, strict=False):
+    for spec, look in zip(specs, looks_of(game_id), strict=False):
         if spec == HUMAN:
             number = 1 + sum(seat.kind == HUMAN for seat in seats)
             name = stored.player_name if number == 1 else ""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from engine.api import Game, Option, Value
 from engine.match import BOT, HUMAN, SeatSetup, Setup, arrange
-from game.art.palette import LOOKS
+from game.art.palette import looks_of
 from game.cast import CAST
 from game.text import t
 
@@ -46,6 +46,11 @@ class SetupDraft:
     # ------------------------------------------------------------------ seats
 
     @property
+    def looks(self) -> tuple[str, ...]:
+        """The looks of this game."""
+        return looks_of(self.game.id)
+
+    @property
     def taking_part(self) -> list[SeatDraft]:
         """The seats in the game."""
         return self.seats[: self.count]
@@ -55,13 +60,13 @@ class SetupDraft:
         for seat in self.seats[self.count : count]:
             others = [other for other in self.seats[:count] if other is not seat]
             if seat.look in {other.look for other in others}:
-                seat.look = next(look for look in LOOKS if look not in {other.look for other in others})
+                seat.look = next(look for look in self.looks if look not in {other.look for other in others})
         self.count = count
 
     def free_looks(self, index: int) -> list[str]:
         """The looks that seat may take: its own and those of nobody in the game."""
         taken = {seat.look for i, seat in enumerate(self.taking_part) if i != index}
-        return [look for look in LOOKS if look not in taken]
+        return [look for look in self.looks if look not in taken]
 
     def set_kind(self, index: int, kind: str, player_name: str = "") -> None:
         """Gives a seat to a person or a bot; a name nobody typed changes with it."""
@@ -173,7 +178,7 @@ def draft(game: Game, styles: tuple[str, ...], player_name: str = "", seed: int 
     manners = ["", *styles]
     seats = [
         SeatDraft(t(f"person.{person.id}"), BOT, "courtier", manners[(i + 1) % len(manners)], look, person.id)
-        for i, (person, look) in enumerate(zip(people, LOOKS, strict=False))
+        for i, (person, look) in enumerate(zip(people, looks_of(game.id), strict=False))
     ]
     made = SetupDraft(game, min(4, max(game.players)), seats, seed)
     made.set_kind(0, HUMAN, player_name)

@@ -10,7 +10,7 @@ from engine.api import Game, Option, State
 from engine.catalogue import GAMES
 from engine.match import BOT, HUMAN, Match
 from game import text
-from game.art.palette import LOOKS
+from game.art.palette import looks_of
 from game.cast import BY_ID
 from game.scenes.setup_draft import SetupDraft, draft, draft_of, grouped
 from game.scenes.setup_rules import listed
@@ -76,7 +76,7 @@ def test_free_looks_are_the_own_and_those_of_nobody() -> None:
     taken = {seat.look for seat in setup.taking_part[1:]}
     assert setup.seats[0].look in setup.free_looks(0)
     assert not taken & set(setup.free_looks(0))
-    assert set(LOOKS) == taken | set(setup.free_looks(0))
+    assert set(looks_of(setup.game.id)) == taken | set(setup.free_looks(0))
 
 
 def test_a_typed_name_stays_when_the_seat_changes_hands() -> None:
