@@ -9,13 +9,16 @@ import pygame
 
 from game import text
 from game.art import materials, palette, pieces
-from game.boards.parts import SIDE, TRAY, Box, Preview, Tip, Tray
+from game.boards.parts import SHEET, SIDE, TRAY, Box, Preview, Tip, Tray
 from game.scenes import table_bar, table_film, table_panels, table_tips, table_tray
 from game.scenes.table_log import Log
 from game.scenes.table_play import Play
 from game.stage.spots import Spot
 from game.stage.tween import Drawn
 from game.view import View
+
+BOARD_TIPS = Box(320, 62, 846, 684)
+"""Where tips about the board may lie."""
 
 FAINT = 0.5
 """The strength of the glow between two pulses."""
@@ -49,6 +52,7 @@ class Canvas:
         self._surfaces: dict[str, pygame.Surface] = {}
         self._seen: dict[str, object] = {}
         self._tray: tuple[int, Tray] | None = None
+        self._tip_corner: tuple[tuple[object, ...], tuple[float, float]] | None = None
 
     def layout(self, view: View) -> None:
         """The window has another size or the words another language."""
@@ -272,7 +276,32 @@ class Canvas:
         if pose.preview is not None:
             self._preview(surface, pose.preview)
         if pose.tip is not None and pose.at is not None:
-            table_tips.draw(surface, self.view, pose.tip, pose.at, play.board.sprite, play.sitting)
+            corner = self._corner(pose.tip, pose.at)
+            table_tips.draw(surface, self.view, pose.tip, corner, play.board.sprite, play.sitting)
+
+    def _corner(self, tip: Tip, at: Box) -> tuple[float, float]:
+        """Where a tip goes: on the board it hides no piece if that can be helped."""
+        key = (tip, at, self.play.version, self.view.scale)
+        if self._tip_corner is None or self._tip_corner[0] != key:
+            wide, high = table_tips.size(self.view, tip)
+            corner = table_tips.place(wide, high, at)
+            x, y = at.centre
+            if SHEET.holds(x, y) and x > 330:
+                corner = table_tips.clear_place(wide, high, at, self._obstacles(), BOARD_TIPS)
+            self._tip_corner = (key, corner)
+        return self._tip_corner[1]
+
+    def _obstacles(self) -> list[table_tips.Obstacle]:
+        """Pieces, and the places that may be chosen."""
+        play = self.play
+        weights: dict[tuple[float, float], float] = {}
+        for piece in play.stage.pieces:
+            if piece.z >= play.board.under and SHEET.holds(*piece.pos):
+                weights[piece.pos] = 240.0
+        for spot in self.lit():
+            if spot.board:
+                weights[spot.region.centre] = 160.0
+        return [(x, y, weight) for (x, y), weight in weights.items()]
 
     def _preview(self, surface: pygame.Surface, preview: Preview) -> None:
         play, view = self.play, self.view

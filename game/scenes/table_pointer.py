@@ -166,9 +166,8 @@ class Pointer:
 
 
 def tip_box(spot: Spot) -> Box:
-    """What a tip must not cover: a province from its citizens down, anything else as a whole."""
+    """What a tip is about: a row or the tray as a whole, a province round its pieces."""
     if isinstance(spot.region, Box):
         return spot.region if spot.board else Box(spot.region.x, TRAY.y - 2, spot.region.w, TRAY.h + 40)
     x, y = spot.region.centre
-    bounds = spot.region.bounds
-    return Box(x - 70, y - 60, 140, max(bounds.y + bounds.h - y + 60, 110))
+    return Box(x - 40, y - 40, 80, 80)

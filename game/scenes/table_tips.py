@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
+
 import pygame
 
 from game import text
@@ -67,10 +70,50 @@ def place(wide: float, high: float, thing: Box, area: Box | None = None) -> tupl
     return max(area.x, thing.x - 12 - wide), y
 
 
-def draw(surface: pygame.Surface, view: View, tip: Tip, at: Box, sprites: Sprites, sitting: Sitting) -> pygame.Rect:
-    """Draws the tip for a thing; returns the rectangle it took, in device pixels."""
+Obstacle = tuple[float, float, float]
+"""A point that a tip had better not hide, and how much that matters in units of distance."""
+
+STEP = 55
+MARGIN = 16
+
+
+def clear_place(wide: float, high: float, thing: Box, obstacles: Sequence[Obstacle], area: Box) -> tuple[float, float]:
+    """The corner of a plate on the board that hides as little as may be and is near what it explains."""
+    x, y = thing.centre
+    corners = [
+        (math.hypot(left + wide / 2 - x, top + high / 2 - y), left, top)
+        for left in _steps(area.x, area.x + area.w - wide)
+        for top in _steps(area.y, area.y + area.h - high)
+    ]
+    best, best_cost = place(wide, high, thing), math.inf
+    for cost, left, top in sorted(corners):
+        if cost >= best_cost:
+            break
+        x0, y0, x1, y1 = left - MARGIN, top - MARGIN, left + wide + MARGIN, top + high + MARGIN
+        if x0 <= x <= x1 and y0 <= y <= y1:
+            continue
+        hidden = cost + sum(weight for ox, oy, weight in obstacles if x0 <= ox <= x1 and y0 <= oy <= y1)
+        if hidden < best_cost:
+            best, best_cost = (left, top), hidden
+    return best
+
+
+def _steps(start: float, end: float) -> list[float]:
+    count = max(1, math.ceil((end - start) / STEP))
+    return [start + (end - start) * i / count for i in range(count + 1)]
+
+
+def draw(
+    surface: pygame.Surface,
+    view: View,
+    tip: Tip,
+    corner: tuple[float, float],
+    sprites: Sprites,
+    sitting: Sitting,
+) -> None:
+    """Draws the tip with its upper left corner at a point."""
     wide, high = size(view, tip)
-    x, y = place(wide, high, at)
+    x, y = corner
     rect = view.rect(x, y, wide, high)
     tooltip(rect.w, rect.h).draw(surface, rect.topleft)
     price = rich_width(view, tip.price, "body", SIZE) if tip.price else 0.0
@@ -112,4 +155,3 @@ def draw(surface: pygame.Surface, view: View, tip: Tip, at: Box, sprites: Sprite
         row += ROW
     if tip.rule:
         text.draw(surface, view, rule_words(tip), (x + wide - 14, row - 2), "body_italic", 16.5, palette.QUIET, "rm")
-    return rect.inflate(view.px(30), view.px(30))
