@@ -84,7 +84,9 @@ def read(snapshot: object, settle: Settle, state: Position) -> None:
     pending = _map(fields["pending"], "pending", _PENDING)
     players = _integer(fields, "players", 2, 4)
     options = fields["options"]
-    if not isinstance(options, dict) or not all(isinstance(name, str) for name in options):
+    if not isinstance(options, dict) or not all(
+        isinstance(name, str) and isinstance(value, str | int) for name, value in options.items()
+    ):
         raise BadSetup("options is not a map of names to values")
     state.settings = settings = Settings(players, settle(players, options))
     if len(options) != len(settings.options):

@@ -28,14 +28,16 @@ class Counts:
 class Trial:
     """What the contract tests must be told about a game.
 
-    `conserved` gives what is the same in every position of one game (all the pieces); `shared` names the slots whose
-    value never changes, so that copies may share it; `counts` are pinned.
+    `conserved` gives what is the same in every position of one game (all the pieces); `counts` are pinned; `shared`
+    names the slots whose value never changes, so that copies may share it; `secret` says of a path into the snapshot
+    whether what is there is hidden from a seat.
     """
 
     game: Game
     conserved: Callable[[Any], object]
     counts: tuple[Counts, ...]
     shared: tuple[str, ...] = ()
+    secret: Callable[[tuple[str | int, ...], int], bool] = lambda _path, _seat: False
 
 
 @dataclass(frozen=True)

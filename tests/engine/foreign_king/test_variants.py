@@ -2,11 +2,13 @@
 
 import pytest
 
-from engine.api import BadSetup
+from engine.api import BadSetup, Option
 from engine.foreign_king import FOREIGN_KING
 from engine.foreign_king.data import _DATA
 from engine.foreign_king.settings import OPTIONS
+from engine.rng import Rng
 from tests.engine.foreign_king.table import BLUE, GREEN, RED, actions, king, legal, play, table
+from tests.engine.games import walk
 
 EVERYWHERE = {2: {"namur": [1, 1]}, 3: {"namur": [1, 1, 1]}, 4: {"namur": [1, 1, 1, 1]}}
 
@@ -78,12 +80,18 @@ def test_options_and_defaults_are_those_of_the_data() -> None:
     assert {**_DATA["options"], "long_game": False, "three_player_queen": False} == defaults
 
 
-def test_options_say_for_how_many_they_matter() -> None:
-    """Only for these player counts does a game go differently with the other value."""
-    for option in OPTIONS:
-        if option.players == (3,):
-            assert option.name == "three_player_queen"
-        elif option.players == (3, 4):
-            assert option.name.startswith(("queen", "turn_order"))
-        else:
-            assert option.players == (2, 3, 4)
+def game(players: int, option: Option, changed: bool, seed: int) -> list[object]:
+    """All the choices of a random game, what it would come to at the start, and its result."""
+    value = next(choice for choice in option.choices if (choice != option.default) == changed)
+    queen = option.name.startswith("queen")
+    state = FOREIGN_KING.new(players, {"three_player_queen": queen, option.name: value}, seed)
+    start = [line.points for line in state.reckoning()]
+    return [start, *(moves for moves, _ in walk(state, Rng(seed))), state.scores()]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.name)
+def test_options_say_for_how_many_they_matter(option: Option, players: int) -> None:
+    """Only for the player counts it names does the other value ever change a game."""
+    matters = any(game(players, option, False, seed) != game(players, option, True, seed) for seed in range(40))
+    assert (players in option.players) == matters
