@@ -279,8 +279,9 @@ def dropped(part: Any, key: Any) -> None:
     del part[key]
 
 
+WORTHLESS: tuple[Any, ...] = (None, -3, 10**20, 0.5, True, "x", b"x", [], {}, [[]])
 CHANGES = (
-    *(replacement(value) for value in (None, -3, 10**20, 0.5, True, "x", b"x", [], {}, [[]])),
+    *(replacement(value) for value in WORTHLESS),
     *(moved_by(step) for step in (-1, 1, 2)),
     dropped,
 )

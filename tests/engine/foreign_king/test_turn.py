@@ -1,10 +1,13 @@
 """Turn and action table: rules F22 to F31."""
 
+from typing import Any
+
 import pytest
 
 from engine.foreign_king import FOREIGN_KING
 from engine.foreign_king.data import ACTIONS
 from engine.foreign_king.position import NODE_ACTION
+from engine.foreign_king.state import ForeignKingState
 from engine.rng import Rng
 from tests.engine.foreign_king.table import BLUE, GREEN, RED, actions, king, legal, play, table, told
 from tests.engine.foreign_king.trial import TRIAL
@@ -115,16 +118,16 @@ def test_F30_four_free_spaces_from_the_second_round_on(table_: Table) -> None:
 
 
 # ------------------------------------------------------------------------------------------------ F31, the skip
-def before_skip(red_francs: int = 0, **changes: object):  # type: ignore[no-untyped-def]
+def before_skip(red_francs: int = 0, **changes: Any) -> ForeignKingState:
     """Red is about to take the King; then Blue, all in Congress, has no money, and Money and King are barred."""
-    settings = {
+    settings: dict[str, Any] = {
         "round": 9,
         "pawns": ["congress", "money"],
         "congress": [15, 15],
         "francs": [red_francs, 2],
         "king": "namur",
     }
-    return table(2, **{**settings, **changes})  # type: ignore[arg-type]
+    return table(2, **{**settings, **changes})
 
 
 def test_F31_who_can_do_nothing_is_skipped_and_the_pawn_stays() -> None:
@@ -188,7 +191,7 @@ def test_F31_skip_changes_no_turn_order() -> None:
 
 
 def test_F31_by_hand_a_loan_may_still_be_taken_or_the_turn_skipped() -> None:
-    changes = {"factories": {"brabant": "T"}, "medals": [0, 1]}
+    changes: dict[str, Any] = {"factories": {"brabant": "T"}, "medals": [0, 1]}
     assert told(king(before_skip(red_francs=3, **changes), "liege"), "skipped") == []
     state = before_skip(red_francs=3, options={"auto_borrow": False}, **changes)
     king(state, "liege")
@@ -204,7 +207,7 @@ def test_F31_by_hand_a_loan_may_still_be_taken_or_the_turn_skipped() -> None:
 
 def test_F31_by_hand_the_turn_is_skipped_once_nothing_is_left_to_do() -> None:
     """All factories are built, so that the borrowed money is of no use."""
-    changes = {"factories": {"brabant": "TTTTT", "namur": "mMMMM"}, "medals": [0, 2], "loans": [0, 1]}
+    changes: dict[str, Any] = {"factories": {"brabant": "TTTTT", "namur": "mMMMM"}, "medals": [0, 2], "loans": [0, 1]}
     state = before_skip(options={"auto_borrow": False}, **changes)
     king(state, "liege")
     assert legal(state) == ["borrow", "skip"]
