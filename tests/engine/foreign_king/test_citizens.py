@@ -1,8 +1,11 @@
 """Build, Place, Move and Congress: rules F39 to F55."""
 
+from itertools import combinations_with_replacement
+
 import pytest
 
 from engine.foreign_king.data import DISTANCE, PROVINCES, SUPPLY
+from engine.foreign_king.state import ForeignKingState
 from tests.engine.foreign_king.table import BLUE, RED, actions, citizens, factories, king, legal, play, table, told
 
 
@@ -172,6 +175,36 @@ def test_F51_the_same_moves_in_another_order_are_not_offered_twice() -> None:
     play(state, "action move", "move_from brabant", "move_to limburg")
     named = [move.split()[1] for move in legal(state) if move != "stop"]
     assert named == [*PROVINCES[PROVINCES.index("limburg") :], "supply"]
+
+
+def ways_to_end(state: ForeignKingState) -> list[tuple[str, ...]]:
+    """The places named, by every sequence of clicks that brings the action to its end."""
+    found = []
+    for move in legal(state):
+        after = state.clone()
+        play(after, move)
+        named = () if move == "stop" else (move.split()[1],)
+        rest = [()] if after.current_player != state.current_player else ways_to_end(after)
+        found += [named + more for more in rest]
+    return found
+
+
+@pytest.mark.parametrize("origin", ["west_flanders", "brabant"])
+@pytest.mark.parametrize(("own", "francs"), [(1, 0), (1, 5), (2, 1), (3, 2), (4, 3)])
+def test_F47_F51_every_combination_can_be_clicked_in_exactly_one_way(origin: str, own: int, francs: int) -> None:
+    start = PROVINCES.index(origin)
+    places = [*(i for i in range(SUPPLY) if i != start), SUPPLY]
+    affordable = {
+        tuple([*PROVINCES, "supply"][place] for place in chosen)
+        for n in range(1, own + 1)
+        for chosen in combinations_with_replacement(places, n)
+        if sum(1 if place == SUPPLY else shortest(start, place) for place in chosen) - 1 <= francs
+    }
+    state = table(2, citizens={origin: [own, 1]}, francs=[francs, 5])
+    play(state, "action move", f"move_from {origin}")
+    ways = ways_to_end(state)
+    assert affordable == set(ways)
+    assert len(ways) == len(affordable)
 
 
 def test_F52_members_of_congress_are_not_moved() -> None:
