@@ -212,13 +212,13 @@ class Niche(Widget):
         furniture.plate(surface, view, rect, lit)
         who, long = dressing.players_range(self.game), dressing.minutes_range(self.game)
         ink, size = palette.PLATE_INK, 22.0
-        a, b = (text.width(view, words, "display_bold", size) for words in (who, long))
-        x, y = rect.centerx - (24 + 5 + a + 24 + 22 + 5 + b) / 2, rect.centery
-        paint.draw_icon(surface, view, "meeple", (x + 11.5, y), 23, ink)
-        text.draw(surface, view, who, (x + 29, y), "display_bold", size, ink)
-        x += 29 + a + 24
-        paint.draw_icon(surface, view, "hourglass", (x + 10, y), 20, ink)
-        text.draw(surface, view, long, (x + 26, y), "display_bold", size, ink)
+        wanted = sum(text.width(view, words, "display_bold", size) for words in (who, long)) + 79
+        share = min(1.0, (rect.w - 44) / wanted)
+        x, y = rect.centerx - wanted * share / 2, rect.centery
+        for icon_name, icon_size, words in (("meeple", 23.0, who), ("hourglass", 20.0, long)):
+            paint.draw_icon(surface, view, icon_name, (x + icon_size * share / 2, y), icon_size * share, ink)
+            x += (icon_size + 6) * share
+            x = text.draw(surface, view, words, (x, y), "display_bold", size * share, ink).right + 24 * share
 
 
 class Door(Widget):

@@ -48,10 +48,10 @@ class Page:
     def __init__(self, sheet: pygame.FRect, reckoning: Reckoning) -> None:
         seats_there, sources = len(reckoning.order), len(reckoning.lines)
         self.sheet = sheet
-        self.column = min(162.0, (sheet.w - LABELS - 38) / seats_there)
+        self.column = min(214.0, (sheet.w - LABELS - 38) / seats_there)
         room = sheet.h - HEAD - 88 - BAR_PITCH * seats_there - FOOT
         self.row = min(48.0, room / max(1, sources))
-        self.size = min(25.0, self.row * 0.54)
+        self.size = min(25.0, max(16.5, self.row * 0.54))
         self.top = sheet.y + HEAD
         self.total = self.top + self.row * sources
         self.bars = self.total + 88
@@ -62,7 +62,7 @@ class Page:
 
 
 def paint_reckoning(surface: pygame.Surface, view: View, sheet: pygame.FRect, reckoning: Reckoning, role: str) -> None:
-    """Draws table and bars on a sheet of paper that is already there."""
+    """Draws the table on a sheet of paper that is already there."""
     page = Page(sheet, reckoning)
     x, y = sheet.x, sheet.y
     text.draw(surface, view, t("results.reckoning"), (x + 44, y + 74), role, 37, palette.INK, room=LABELS - 50)
@@ -71,7 +71,6 @@ def paint_reckoning(surface: pygame.Surface, view: View, sheet: pygame.FRect, re
     for i, _ in enumerate(reckoning.lines):
         _paint_source(surface, view, page, reckoning, i, role)
     _paint_totals(surface, view, page, reckoning, role)
-    _paint_bars(surface, view, page, reckoning, role)
 
 
 def _rule(surface: pygame.Surface, view: View, page: Page, y: float, thick: float, colour: Colour) -> None:
@@ -152,18 +151,26 @@ def _paint_totals(surface: pygame.Surface, view: View, page: Page, reckoning: Re
 # ---------------------------------------------------------------------- bars
 
 
-def _paint_bars(surface: pygame.Surface, view: View, page: Page, reckoning: Reckoning, role: str) -> None:
+def paint_bars(
+    surface: pygame.Surface, view: View, sheet: pygame.FRect, reckoning: Reckoning, role: str, share: float = 1.0
+) -> None:
+    """Draws the bars below the table, grown to `share` of their length; the totals come when they are there."""
+    page = Page(sheet, reckoning)
     most = max(1, *(reckoning.gains(seat) for seat in reckoning.order))
-    scale = (page.sheet.w - 168 - 118) / most
-    left = page.sheet.x + 168
+    room = sheet.w - 168 - 118
+    left = sheet.x + 168
+    before = surface.get_clip()
     for i, seat in enumerate(reckoning.order):
         y = page.bars + i * BAR_PITCH
         setup = reckoning.setup.seats[seat]
         text.draw(surface, view, setup.name, (left - 16, y + BAR / 2), role, 22, palette.INK, "rm", room=118)
-        _paint_bar(surface, view, reckoning, seat, pygame.FRect(left, y, scale, BAR))
-        spot = (page.sheet.right - 44, y + BAR / 2)
-        total = str(reckoning.totals[seat]).replace("-", "−")
-        text.draw(surface, view, total, spot, "caslon_bold", 26, palette.INK, "rm")
+        surface.set_clip(view.rect(left - 4, y - 8, room * share + 4, BAR_PITCH + 8).clip(before))
+        _paint_bar(surface, view, reckoning, seat, pygame.FRect(left, y, room / most, BAR))
+        surface.set_clip(before)
+        if share >= 1:
+            spot = (sheet.right - 44, y + BAR / 2)
+            total = str(reckoning.totals[seat]).replace("-", "−")
+            text.draw(surface, view, total, spot, "caslon_bold", 26, palette.INK, "rm")
 
 
 def _paint_bar(surface: pygame.Surface, view: View, reckoning: Reckoning, seat: int, step: pygame.FRect) -> None:

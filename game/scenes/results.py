@@ -14,7 +14,7 @@ from game.art.surfaces import radial
 from game.records import Records
 from game.scenes import dressing, furniture
 from game.scenes.menu import Menu
-from game.scenes.reckoning import Reckoning, paint_reckoning
+from game.scenes.reckoning import Reckoning, paint_bars, paint_reckoning
 from game.text import has, t
 from game.widgets import paint
 from game.widgets.base import Widget
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 SHEET = pygame.FRect(560, 90, 1006, 776)
 MIDDLE = 282.0
+GROWTH = 1.1
+"""Seconds in which the bars grow."""
 
 
 class ResultsScene(Menu):
@@ -36,6 +38,7 @@ class ResultsScene(Menu):
         self.told = ""
         self.reckoning = Reckoning(match.setup, match.state)
         self._greeted = not enters
+        self._grown = 0.0 if enters and app.settings.animation != "off" else 1.0
 
     # ------------------------------------------------------------------ widgets
 
@@ -160,6 +163,19 @@ class ResultsScene(Menu):
         return t(key, **plain) if has(key) else ""
 
     # ------------------------------------------------------------------ picture
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        if self._grown < 1:
+            self._grown = min(1.0, self._grown + dt / GROWTH)
+            self.dirty = True
+            self.wake = 0.0
+
+    def draw(self, surface: pygame.Surface) -> None:
+        super().draw(surface)
+        role = dressing.title_role(self.match.setup.game)
+        share = 1 - (1 - self._grown) ** 3
+        paint_bars(surface, self.app.view, SHEET, self.reckoning, role, share)
 
     def paint(self, surface: pygame.Surface) -> None:
         view, setup = self.app.view, self.match.setup
