@@ -207,6 +207,8 @@ def test_the_king_walks_over_borders_and_discs_follow_the_track() -> None:
     names = [simulate.PROVINCES[province] for province in table.way(0, simulate.PROVINCES.index("luxembourg"))]
     assert 4 == len(names)
     assert [table.king_spot(name) for name in names] == BOARD.route(west, far)
+    home = Piece("king", place="portrait", pos=table.king_spot("portrait"))
+    assert [far.pos, home.pos] == BOARD.route(far, home)
     low, high = (Piece("vp", 0, f"vp:{points}", pos=table.layout.cell(points)) for points in (17, 21))
     assert [table.layout.cell(points) for points in range(17, 22)] == BOARD.route(low, high)
     assert list(reversed(BOARD.route(low, high))) == BOARD.route(high, low)

@@ -215,7 +215,7 @@ def way(start: int, end: int) -> list[int]:
 
 def route(before: Piece, after: Piece) -> list[Point]:
     """Discs on the victory track follow the border, the King walks through the provinces; all else goes straight."""
-    if before.kind == "king" and before.place in PROVINCES:
+    if before.kind == "king" and before.place in PROVINCES and after.place in PROVINCES:
         between = way(PROVINCES.index(before.place), PROVINCES.index(after.place))[1:-1]
         return [before.pos, *(king_spot(PROVINCES[province]) for province in between), after.pos]
     if before.kind not in ("vp", "marker") or not before.place.startswith("vp:"):
