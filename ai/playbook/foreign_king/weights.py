@@ -66,41 +66,41 @@ class Weights:
     )
 
     def __init__(self) -> None:
-        self.hold: float = 0.6
-        self.hold_late: float = 1.2
-        self.empty: float = 0.5
-        self.nobody: float = 0.6
-        self.loom: float = 0.2
-        self.near0: float = 0.45
+        self.hold: float = 0.26
+        self.hold_late: float = 0.81
+        self.empty: float = 0.47
+        self.nobody: float = 0.44
+        self.loom: float = 0.1
+        self.near0: float = 0.35
         self.near1: float = 1.0
-        self.near2: float = 0.75
-        self.near3: float = 0.5
-        self.pace: float = 3.0
-        self.elsewhere: float = 3.0
-        self.king: float = 1.0
-        self.provinces: float = 1.0
-        self.provinces_sharp: float = 0.35
-        self.provinces_sharp_late: float = 1.5
-        self.medals: float = 1.0
-        self.medals_sharp: float = 0.6
-        self.medals_sharp_late: float = 1.6
-        self.congress: float = 1.0
-        self.congress_sharp: float = 0.5
-        self.congress_sharp_late: float = 2.0
-        self.francs: float = 1.0
-        self.francs_sharp: float = 0.15
-        self.francs_sharp_late: float = 1.0
-        self.crowd: float = 0.7
-        self.member: float = 0.5
-        self.franc: float = 0.5
-        self.plenty: float = 12.0
-        self.supply: float = 0.3
-        self.textile: float = 0.6
-        self.loan: float = 3.0
-        self.ready: float = 0.4
-        self.soon: float = 0.2
-        self.doubt: float = 1.5
-        self.doubt_early: float = 6.0
+        self.near2: float = 1.03
+        self.near3: float = 0.38
+        self.pace: float = 6.62
+        self.elsewhere: float = 3.41
+        self.king: float = 0.6
+        self.provinces: float = 0.75
+        self.provinces_sharp: float = 0.29
+        self.provinces_sharp_late: float = 0.9
+        self.medals: float = 1.1
+        self.medals_sharp: float = 0.51
+        self.medals_sharp_late: float = 2.36
+        self.congress: float = 1.73
+        self.congress_sharp: float = 1.18
+        self.congress_sharp_late: float = 1.26
+        self.francs: float = 1.25
+        self.francs_sharp: float = 0.1
+        self.francs_sharp_late: float = 0.64
+        self.crowd: float = 0.42
+        self.member: float = 0.71
+        self.franc: float = 0.6
+        self.plenty: float = 17.54
+        self.supply: float = 0.24
+        self.textile: float = 2.12
+        self.loan: float = 4.38
+        self.ready: float = 0.34
+        self.soon: float = 0.18
+        self.doubt: float = 3.53
+        self.doubt_early: float = 15.45
         self.pulls: list[list[float]] = []
         self.prepare()
 
@@ -119,26 +119,26 @@ def neutral() -> Weights:
 def parliament() -> Weights:
     """Fills the Congress and lets it decide where the King stops."""
     weights = Weights()
-    weights.member = 1.5
-    weights.congress = 2.0
+    weights.member *= 2.0
+    weights.congress *= 1.6
     return weights
 
 
 def royalist() -> Weights:
     """Travels with the King and takes what he scores now."""
     weights = Weights()
-    weights.king = 1.5
-    weights.ready = 0.8
-    weights.medals = 0.7
+    weights.king *= 1.4
+    weights.ready *= 2.0
+    weights.medals *= 0.75
     return weights
 
 
 def industry() -> Weights:
     """Builds: medals, and provinces full of factories."""
     weights = Weights()
-    weights.medals = 1.8
-    weights.provinces = 1.3
-    weights.textile = 1.0
+    weights.medals *= 1.7
+    weights.medals_sharp *= 1.3
+    weights.franc *= 0.8
     return weights
 
 
