@@ -89,3 +89,12 @@ def title_size(text: str, role: str, px: int, width: int, language: str = "en", 
     while px > 8 and font(role, px, language).size(text)[0] + spacing * len(text) > width:
         px -= 1
     return px
+
+
+def centred(
+    target: pygame.Surface, text: str, role: str, px: int, colour: Colour, at: tuple[float, float], language: str = "en"
+) -> None:
+    """Write a line on a picture being made, the optical middle of its capitals at `at`."""
+    written = words(text, role, px, colour, language)
+    top = at[1] - middle(text, role, px, language)
+    target.blit(written, (round(at[0] - written.get_width() / 2), round(top)))

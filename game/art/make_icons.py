@@ -8,18 +8,22 @@ ICONS = Path(__file__).resolve().parents[2] / "assets" / "icons"
 # The author of each icon in use, as the game-icons set names them; assets/CREDITS.md repeats this for people.
 AUTHORS = {
     "Delapouite": (
-        "anticlockwise-rotation backward-time check-mark clockwise-rotation congress exit-door factory film-strip"
-        " fleur-de-lys hamburger-menu house imperial-crown jewel-crown laurels-trophy meeple meeple-group next-button"
-        " open-folder person perspective-dice-six-faces-random plain-arrow podium previous-button receive-money"
-        " rule-book save speaker speaker-off trash-can walk"
+        "anticlockwise-rotation backward-time candles capitol check-mark clock-tower clockwise-rotation"
+        " congress exit-door factory fast-forward-button film-strip firework-rocket fleur-de-lys graduate-cap"
+        " hamburger-menu house imperial-crown jewel-crown laurels-trophy meeple meeple-group next-button"
+        " open-folder palette pencil-ruler person perspective-dice-six-faces-random plain-arrow podium"
+        " pope-crown previous-button receive-money round-star round-table rule-book save shaking-hands"
+        " shamrock ship-wheel speaker speaker-off stone-wall suitcase trash-can trowel two-coins violin walk"
     ),
     "Lorc": (
-        "anvil cog crown flying-flag hazard-sign hourglass king laurels light-bulb queen-crown quill-ink scales"
-        " scroll-unfurled vintage-robot"
+        "anchor anvil cannon cog crossed-sabres crossed-swords crown cubes drama-masks flying-flag galleon"
+        " gothic-cross hazard-sign hourglass king laurel-crown laurels light-bulb lyre open-book queen-crown"
+        " quill-ink scales scroll-unfurled snowman stone-throne stone-tower swords-emblem tied-scroll"
+        " vintage-robot wax-seal wildfires"
     ),
     "Guard13007": "pause-button play-button",
     "Sbed": "cancel",
-    "Skoll": "chess-king",
+    "Skoll": "brodie-helmet chess-king musket",
 }
 NAMES = {name: author for author, names in AUTHORS.items() for name in names.split()}
 
