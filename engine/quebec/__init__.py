@@ -19,41 +19,7 @@ Spaces, zones, districts, leaders and events are named by the ids of `data.toml`
     settle SPACE             the yellow architect at once (A4, `immediate_contribution`)
     skip                     leaves a step of an additional action out (Q40)
 
-The notes a journal gets (key: facts). `seat` and `seats` are seat numbers (-1: nobody); `workers`, `counts`, `points`
-and `totals` in the plural of the zones and of the end are lists by seat.
-
-    started           seat, space, architect          "own" or "yellow"
-    activated         seat, count                     passive workers become active, whatever the reason
-    contributed       seat, space, count, active      active: how many of them were active workers
-    sent              seat, zone
-    took_leader       seat, leader
-    district          seat, district, space, points   an additional action begins; points: what it scores at once
-    placed            seat, zone, count, active
-    shifted           seat, zone, target, count
-    upgraded          seat, space, stars
-    skipped           seat
-    completed         seat, space, zone, stars, workers, redirected, target    redirected: the seat that chose target
-    patron_scored     seat, points, stars             the Culture leader
-    race_won          seat, event, place, points
-    century_ended     seat, century, reason, architect     "workers" or "buildings"; architect "" if by workers
-    carnival          seats, points                   Q94
-    conscripted       seat, zones, count              Q95; zones: a list of ids
-    cannot_cascade    seats                           Q96
-    zone_scored       zone, step, century, counts, points  step 1 to 5
-    cascaded          zone, target, workers           target: the next zone, or "active"
-    workers_returned  workers
-    port_declined     seat, count                     Q93
-    flipped           spaces                          never started; a list of ids
-    century           century, seat                   a new one, and who begins
-    event             event, century                  "" where it is not known
-    final_unfinished  points, counts                  counts: workers
-    final_active      points, counts                  counts: active workers
-    final_group       points, counts                  counts: buildings of the best group
-    final_stars       points, counts                  counts: empty
-    final_events      points, counts                  Q82; counts: buildings of the largest group
-    ended_centuries   century
-    ended_tokens      century, seats                  who has put the last token down (Q76)
-    won               seats, points, totals           points: of each winner
+What a journal is told, each note with its facts, stands in `notes.py`; the fields of a position in `position.py`.
 """
 
 from collections.abc import Mapping
@@ -83,7 +49,8 @@ class Quebec(Game):
     options = OPTIONS
     rules_version = 1
     max_moves = len(SPACES) + 1
-    max_decisions = 3_300
+    max_decisions = 3_000
+    """See `tests/engine/quebec/test_bounds.py`."""
 
     def new(self, players: int, options: Mapping[str, Value], seed: int) -> QuebecState:
         settings = Settings(players, self.settle(players, options))

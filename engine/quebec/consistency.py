@@ -52,18 +52,14 @@ def _building(state: Position, space: int) -> bool:
     """Finished ones are empty; unfinished ones have an architect or wait for one; sites fill from the left."""
     sites = state.sites[SITES * space : SITES * space + SITES]
     century = state.layout.century[space]
+    free = sites.count(NOBODY)
     if space in state.architects:
-        free = sites.count(NOBODY)
-        return century <= state.round and state.stars[space] == UNFINISHED and _left_filled(sites, free)
-    if any(seat != NOBODY for seat in sites):
+        return century <= state.round and state.stars[space] == UNFINISHED and NOBODY not in sites[: SITES - free]
+    if free < SITES:
         return False
     if state.stars[space] == UNFINISHED:
         return century >= state.round and state.owners[space] == NOBODY
     return century <= state.round and (state.owners[space] == NOBODY) == (state.stars[space] == 0)
-
-
-def _left_filled(sites: list[int], free: int) -> bool:
-    return all(seat != NOBODY for seat in sites[: SITES - free])
 
 
 def _discs(state: Position) -> bool:

@@ -154,7 +154,7 @@ def _integers(fields: dict[str, Any], key: str, length: int, low: int, high: int
     values = fields[key]
     if not isinstance(values, list) or not (length == len(values) or (length < 0 and len(values) <= len(SPACES))):
         raise BadSetup(f"{key} is not a list of the right length")
-    if not all(_is_integer(value, low, high) for value in values):
+    if values and (set(map(type, values)) != {int} or min(values) < low or max(values) > high):
         raise BadSetup(f"{key} holds something other than numbers from {low} to {high}")
     return values[:]
 

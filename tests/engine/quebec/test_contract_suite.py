@@ -1,9 +1,17 @@
-"""Runs what every game must pass over Québec."""
+"""Runs what every game must pass over Québec.
+
+`python -m tests.engine.quebec.test_contract_suite` prints a digest of some games, for comparison between processes.
+"""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
 from tests.engine import test_contract as contract
-from tests.engine.games import Table, tables
+from tests.engine.games import Counts, Table, digest, tables
 from tests.engine.quebec.trial import TRIAL
 
 TABLES = tables(TRIAL)
@@ -39,3 +47,40 @@ def test_fields(monkeypatch: pytest.MonkeyPatch) -> None:
 @each_plain_table
 def test_damaged_snapshots(table: Table) -> None:
     contract.test_damaged_snapshot_is_refused_in_a_sentence_or_is_another_position(table)
+
+
+@pytest.mark.parametrize("counts", TRIAL.counts, ids=range(len(TRIAL.counts)))
+def test_sequences_of_moves_are_counted(counts: Counts) -> None:
+    contract.test_sequences_of_moves_are_counted(TRIAL, counts)
+
+
+@pytest.mark.parametrize("snapshot", [None, 3, [], {}, {"players": 2}], ids=str)
+def test_foreign_snapshot_is_refused(snapshot: object) -> None:
+    contract.test_foreign_snapshot_is_refused(TRIAL, snapshot)
+
+
+def test_bad_setup_is_refused() -> None:
+    contract.test_bad_setup_is_refused(TRIAL)
+    contract.test_every_value_of_every_option_is_played(TRIAL)
+
+
+def digests() -> list[str]:
+    return [f"{table} {digest(table, 3)}" for table in PLAIN]
+
+
+@pytest.mark.parametrize("hash_seed", ["1", "2"])
+def test_other_processes_play_the_same_games(hash_seed: str) -> None:
+    root = Path(__file__).parents[3]
+    run = subprocess.run(
+        [sys.executable, "-m", __name__],
+        cwd=root,
+        env={**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": str(root)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert digests() == run.stdout.split("\n")[:-1]
+
+
+if __name__ == "__main__":
+    print("\n".join(digests()))

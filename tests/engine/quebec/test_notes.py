@@ -1,44 +1,70 @@
-"""What the journal is told: every key of `engine/quebec/__init__.py` and no other, with pictures of the instant."""
+"""What the journal is told: every key with the facts of the table in `notes.py`, and no other; and the pictures."""
 
 import re
+from collections.abc import Iterator
 
 import pytest
 
 from engine import quebec
 from engine.api import NOBODY, Journal, Note
 from engine.quebec import QUEBEC
+from engine.quebec.data import DISTRICTS, EVENTS, LEADERS, SPACES, ZONES
+from engine.quebec.notes import NOTES
 from engine.rng import Rng
 from tests.engine.games import tables
 from tests.engine.quebec.table import BLACK, GREEN, WHITE, play, table
 from tests.engine.quebec.trial import TRIAL
 
-TABLE = re.compile(r"^    (\w+) {2,}(\S.*)$", re.MULTILINE)
 
-
-def documented() -> dict[str, set[str]]:
-    """Note keys with the names of their facts, from the module's own table."""
-    text = str(quebec.__doc__).split("The notes a journal gets")[1]
-    return {key: set(re.findall(r"\w+", facts.split("  ")[0])) for key, facts in TABLE.findall(text)}
-
-
-def random_notes(seed: int) -> list[Note]:
-    notes = []
+def games() -> Iterator[Note]:
+    """The notes of random games at every table, and of what random games do not come to."""
     for i, setup in enumerate(tables(TRIAL)):
-        state, rng = setup.new(seed + i), Rng(seed + i)
+        state, rng = setup.new(i), Rng(i)
         journal = Journal(pictures=False)
         while state.current_player != NOBODY:
             state.advance(rng.choice(state.legal_moves()), journal)
-        notes += journal.notes
-    return notes
+        yield from journal.notes
+    tokens = dict.fromkeys([f"S{n:02}" for n in range(1, 25)], (BLACK, 1))
+    yield from play(table(2, century=3, tokens=tokens, discs=[]), "end_century")
 
 
-def test_notes_of_random_games_are_as_documented() -> None:
-    keys = documented()
-    notes = random_notes(1)
-    for note in notes:
-        assert keys[note.key] == set(note.facts), note.key
-    rare = {"ended_tokens"}
-    assert set(keys) - rare == {note.key for note in notes} - rare
+def test_every_note_is_listed_and_every_listed_note_is_told() -> None:
+    told: dict[str, set[tuple[str, ...]]] = {}
+    for note in games():
+        told.setdefault(note.key, set()).add(tuple(sorted(note.facts)))
+    assert {key: {tuple(sorted(facts))} for key, facts in NOTES.items()} == told
+
+
+def test_facts_are_ids_and_numbers() -> None:
+    ids = {
+        "space": SPACES,
+        "spaces": SPACES,
+        "zone": ZONES,
+        "zones": ZONES,
+        "target": (*ZONES, "active"),
+        "district": DISTRICTS,
+        "leader": LEADERS,
+        "event": EVENTS,
+        "architect": ("", "own", "yellow"),
+        "reason": ("workers", "buildings"),
+    }
+    for note in games():
+        for name, fact in note.facts.items():
+            for value in fact if isinstance(fact, list) else [fact]:
+                assert value in ids[name] if name in ids else type(value) is int, (note.key, name)
+
+
+def test_every_verb_is_explained() -> None:
+    verbs = set()
+    for i, setup in enumerate([*tables(TRIAL), *tables(TRIAL)]):
+        state, rng = setup.new(i), Rng(i)
+        while state.current_player != NOBODY:
+            moves = state.legal_moves()
+            verbs |= {str(move[0]) for move in moves}
+            state.advance(rng.choice(moves))
+    lines = str(quebec.__doc__).split("each one click:")[1].split("\n\n")[1].splitlines()
+    explained = {verb for line in lines for verb in re.findall(r"[a-z_]+", re.split(r" {4,}", line.strip())[0])}
+    assert verbs == explained - {"own", "yellow", "active", "passive"}
 
 
 def film() -> list[Note]:
@@ -75,12 +101,12 @@ def test_each_picture_shows_the_points_and_the_workers_of_its_instant() -> None:
         if note.key == "zone_scored":
             points = [a + b for a, b in zip(points, note.facts["points"], strict=True)]
             assert points == note.picture.points
-            here = quebec.ZONES.index(note.facts["zone"]) * 4
+            here = ZONES.index(note.facts["zone"]) * 4
             assert note.facts["counts"] == note.picture.zones[here : here + 4]
         if note.key == "cascaded":
             moved = note.facts["workers"]
             if note.facts["target"] != "active":
-                there = quebec.ZONES.index(note.facts["target"]) * 4
+                there = ZONES.index(note.facts["target"]) * 4
                 assert all(n <= m for n, m in zip(moved, note.picture.zones[there : there + 4], strict=True))
     assert any(points)
 

@@ -13,10 +13,10 @@ from engine.api import NOBODY
 from engine.quebec.data import NUMBERS
 from engine.quebec.scoring import best_group, groups
 from engine.quebec.state import QuebecState
-from tests.engine.quebec import recorded
+from tests.engine.quebec import program
 
 FOLDER = Path(os.environ.get("CABINET_TRACES") or Path(__file__).parent / "traces")
-FILES = recorded.files(FOLDER)
+FILES = program.files(FOLDER)
 
 
 def test_there_are_recordings() -> None:
@@ -25,8 +25,8 @@ def test_there_are_recordings() -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name.split(".")[0])
 def test_recording(path: Path) -> None:
-    recording = recorded.load(path)
-    state = recorded.first_position(recording)
+    recording = program.load(path)
+    state = program.first_position(recording)
     before = recording["start"]
     asked_at_close = False
     for step in recording["steps"]:
@@ -48,9 +48,9 @@ def follow(state: QuebecState, step: dict[str, Any], before: dict[str, Any]) -> 
     if len(legal) < 2 and step["kind"] != "turn":
         return
     where = f"step {step['i']}"
-    assert (step["by"], step["kind"]) == (state.current_player, recorded.kind(state)), where
-    assert recorded.recorded_table(before) == recorded.table(state), where
-    spoken = recorded.words(state)
+    assert (step["by"], step["kind"]) == (state.current_player, program.kind(state)), where
+    assert program.recorded_table(before) == program.table(state), where
+    spoken = program.words(state)
     assert legal == sorted(spoken), where
     for move in spoken[step["do"]]:
         state.apply(move)
