@@ -29,15 +29,18 @@ class Trial:
     """What the contract tests must be told about a game.
 
     `conserved` gives what is the same in every position of one game (all the pieces); `counts` are pinned; `shared`
-    names the slots whose value never changes, so that copies may share it; `secret` says of a path into the snapshot
-    whether what is there is hidden from a seat.
+    names the slots whose value never changes, so that copies may share it; `secret` says whether what a path into the
+    snapshot of a position leads to is hidden from a seat (where a game with secrets gives none, this is not tried).
     """
 
     game: Game
     conserved: Callable[[Any], object]
     counts: tuple[Counts, ...]
     shared: tuple[str, ...] = ()
-    secret: Callable[[tuple[str | int, ...], int], bool] = lambda _path, _seat: False
+    secret: Callable[[Any, tuple[str | int, ...], int], bool] | None = None
+
+    def hides(self, state: State, path: tuple[str | int, ...], seat: int) -> bool:
+        return self.secret is not None and self.secret(state, path, seat)
 
 
 @dataclass(frozen=True)
