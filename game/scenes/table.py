@@ -328,6 +328,8 @@ class TableScene(Scene):
         offer = play.undo_offer()
         if offer.kind == "free":
             play.undo()
+        elif offer.anyway and not self.app.settings.confirm_undo:
+            play.undo(anyway=True)
         elif offer.kind == "barred":
             self._ask_undo(offer.reason, offer.anyway)
 

@@ -215,7 +215,9 @@ def test_undo_after_another_person_is_refused_in_words(app: App) -> None:
         assert len(match.moves) == before
 
 
-def test_take_back_anyway_marks_the_match(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("asks", [True, False])
+def test_take_back_anyway_marks_the_match(app: App, monkeypatch: pytest.MonkeyPatch, asks: bool) -> None:
+    app.settings.confirm_undo = asks
     match = make_match(2, persons=[0])
     scene = open_table(app, match)
     settle(app, scene)
@@ -226,8 +228,10 @@ def test_take_back_anyway_marks_the_match(app: App, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(match, "undo_offer", lambda _: barred)
     before = len(match.moves)
     press(app, pygame.K_u)
-    assert isinstance(app.top, DialogScene)
-    app.top.answers[0].then()  # type: ignore[misc]
+    assert isinstance(app.top, DialogScene) == asks
+    if isinstance(app.top, DialogScene):
+        assert not match.marked
+        app.top.answers[0].then()  # type: ignore[misc]
     assert match.marked
     assert len(match.moves) < before
 
