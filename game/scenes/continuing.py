@@ -13,7 +13,8 @@ from game import text
 from game.art import materials, palette
 from game.art.surfaces import shadow_of, unit
 from game.saves import Entry
-from game.scenes import cabinet, dressing, seats
+from game.scenes import dressing, seats
+from game.scenes.drawers import draw_drawer
 from game.scenes.when import moment, number
 from game.text import t
 from game.view import View
@@ -68,7 +69,7 @@ class ContinueDrawer(Button):
     def draw(self, surface: pygame.Surface, view: View) -> None:
         self.drawn = True
         lit = self.enabled and (self.hovered or self.focused)
-        cabinet.draw_drawer(surface, view, self.rect, lit)
+        draw_drawer(surface, view, self.rect, lit)
         if self.peek is None or self.position is None:
             x, y = self.rect.centerx, self.rect.centery
             text.draw(surface, view, t("select.nothing"), (x, y - 16), "title", 27, palette.MUTED, "cm")

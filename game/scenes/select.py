@@ -11,8 +11,9 @@ from engine.api import Game
 from engine.catalogue import GAMES
 from game.art import baked, controls, materials
 from game.scenes import cabinet
-from game.scenes.cabinet import Door, Drawer, Niche
+from game.scenes.cabinet import Door, Niche
 from game.scenes.continuing import ContinueDrawer
+from game.scenes.drawers import Drawer
 from game.scenes.menu import Menu
 from game.text import LANGUAGES, language, t
 from game.view import View

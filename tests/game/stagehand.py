@@ -95,6 +95,16 @@ def click_on(app: App, widget: Widget) -> None:
     click(app, *widget.rect.center)
 
 
+def idle(*_: object, **__: object) -> None:
+    """Stands for what a test does not want to happen: thinking bots, the end of the program."""
+
+
+def clear(app: App) -> None:
+    """Takes every scene off."""
+    while app.scenes:
+        app.scenes.pop().leave()
+
+
 def settle(app: App, scene: Scene) -> None:
     """Shows a scene until it is at rest."""
     app.push(scene)
