@@ -1,0 +1,117 @@
+"""The ribbon along which workers cascade from one zone to the next."""
+
+import math
+from collections.abc import Callable
+
+import pygame
+
+from game.art.palette import Colour, mix, rgb
+from game.art.quebec.city import Point
+from game.art.surfaces import Layer, blank, blur, cached, grounded, scale, shrunk
+
+FACTOR = 2
+STEPS = 60
+WIDTH: tuple[float, float] = (24.0, 40.0)  # at its start and at its head
+HEAD = 30.0  # length of the arrow's head
+START: Colour = rgb("#a87c30")
+END: Colour = rgb("#e6b854")
+RIM: Colour = rgb("#ffe2a0")
+
+
+def along(start: Point, bend: Point, end: Point, share: float) -> Point:
+    """The point of the way from `start` to `end`, drawn towards `bend`, after `share` (0..1) of it."""
+    rest = 1 - share
+    return (
+        rest * rest * start[0] + 2 * rest * share * bend[0] + share * share * end[0],
+        rest * rest * start[1] + 2 * rest * share * bend[1] + share * share * end[1],
+    )
+
+
+def bend_of(start: Point, end: Point, lane: float = 0.0) -> Point:
+    """Where a way is drawn to: upwards of the straight line for level ways, sideways for upright ones.
+
+    `lane` shifts it, so that several leaders of a tie have ways of their own.
+    """
+    middle = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    length = math.hypot(dx, dy) or 1.0
+    across = (dy / length, -dx / length)
+    if across[1] > 0.3:
+        across = (-across[0], -across[1])
+    far = 0.22 * length + lane * 46
+    return middle[0] + across[0] * far, middle[1] + across[1] * far
+
+
+def _normal(points: list[Point], index: int) -> tuple[float, float]:
+    """The way at a point of a line, of length 1."""
+    before, after = points[max(0, index - 1)], points[min(len(points) - 1, index + 1)]
+    length = math.dist(before, after) or 1.0
+    return (after[0] - before[0]) / length, (after[1] - before[1]) / length
+
+
+def _edges(points: list[Point]) -> list[Point]:
+    left, right = [], []
+    for index, (x, y) in enumerate(points):
+        dx, dy = _normal(points, index)
+        half = (WIDTH[0] + (WIDTH[1] - WIDTH[0]) * index / (len(points) - 1)) / 2
+        left.append((x - dy * half, y + dx * half))
+        right.append((x + dy * half, y - dx * half))
+    x, y = points[-1]
+    dx, dy = _normal(points, len(points) - 1)
+    wide = WIDTH[1] * 1.05
+    head = [(x - dy * wide, y + dx * wide), (x + dx * HEAD, y + dy * HEAD), (x + dy * wide, y - dx * wide)]
+    return [*left, *head, *right[::-1]]
+
+
+@cached
+def ribbon(start: Point, bend: Point, end: Point) -> Layer:
+    """The golden ribbon of a cascade with its arrow head and bloom. Belongs to the origin of the design space."""
+    points = [along(start, bend, end, step / STEPS) for step in range(STEPS + 1)]
+    edge = _edges(points)
+    pad = 34.0
+    left, top = min(x for x, _ in edge) - pad, min(y for _, y in edge) - pad
+    right, bottom = max(x for x, _ in edge) + pad, max(y for _, y in edge) + pad
+    one = scale()
+    size = (round((right - left) * one), round((bottom - top) * one))
+
+    def placed(point: Point) -> Point:
+        return (point[0] - left) * one * FACTOR, (point[1] - top) * one * FACTOR
+
+    shape = [placed(point) for point in edge]
+    field = blank(size[0] * FACTOR, size[1] * FACTOR, (*END, 0))
+    pygame.draw.polygon(field, (255, 180, 58), shape)
+    bloom = blank(*size, (255, 180, 58, 0))
+    bloom.blit(shrunk(field, FACTOR), (0, 0))
+    bloom = blur(bloom, 9 * one)
+    bloom.fill((255, 255, 255, 190), special_flags=pygame.BLEND_RGBA_MULT)
+    body = blank(size[0] * FACTOR, size[1] * FACTOR, (*START, 0))
+    _fill(body, shape, len(points))
+    pygame.draw.lines(body, (*RIM, 225), True, shape, max(2, round(1.6 * one * FACTOR)))
+    _chevrons(body, points, placed, one * FACTOR)
+    place = (round(left * one), round(top * one))
+    layer = grounded(shrunk(body, FACTOR), (Layer(bloom, (0, 0)),))
+    return Layer(layer.picture, place)
+
+
+def _fill(body: pygame.Surface, shape: list[Point], count: int) -> None:
+    """Slices across the ribbon, from dull at its start to bright at its head."""
+    left, head, right = shape[:count], shape[count : count + 3], shape[count + 3 :][::-1]
+    for index in range(count - 1):
+        share = index / (count - 1)
+        colour = (*mix(START, END, share), round(150 + 105 * min(1.0, share * 2)))
+        corners = [left[index], left[index + 1], right[index + 1], right[index]]
+        pygame.draw.polygon(body, colour, corners)
+    pygame.draw.polygon(body, END, head)
+
+
+def _chevrons(body: pygame.Surface, points: list[Point], placed: Callable[[Point], Point], unit: float) -> None:
+    for number in range(1, 14):
+        share = number / 14
+        index = round(share * (len(points) - 1))
+        (x, y), (dx, dy) = points[index], _normal(points, index)
+        reach = (WIDTH[0] + (WIDTH[1] - WIDTH[0]) * share) * 0.26
+        corners = [
+            placed((x - dy * side * reach - dx * back * reach, y + dx * side * reach - dy * back * reach))
+            for side, back in ((1, 0.8), (0, -0.5), (-1, 0.8))
+        ]
+        pygame.draw.lines(body, (255, 240, 200, 120), False, corners, max(2, round(2.2 * unit)))
