@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game import words
+from game.art.baked import FOLDER
 from game.art.surfaces import set_scale
 from game.audio import Audio
 from game.scenes.base import NEVER, Scene
@@ -134,9 +135,7 @@ class App:
 
     def _open_window(self) -> pygame.Surface:
         pygame.display.set_caption("Cabinet")
-        icon = window_icon()
-        if icon is not None:
-            pygame.display.set_icon(icon)
+        pygame.display.set_icon(pygame.image.load(FOLDER / "icon.png"))
         if self.settings.fullscreen:
             with contextlib.suppress(pygame.error):
                 return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
@@ -266,14 +265,6 @@ def first_size() -> tuple[int, int]:
         return 1280, 720
     scale = min(1.0, width * 0.92 / 1600, height * 0.86 / 900)
     return max(SMALLEST[0], round(1600 * scale)), max(SMALLEST[1], round(900 * scale))
-
-
-def window_icon() -> pygame.Surface | None:
-    """The program's icon, or None while there is no picture of it."""
-    from game.paths import ASSETS
-
-    path = ASSETS / "icon.png"
-    return pygame.image.load(path) if path.is_file() else None
 
 
 def main(match: Match | None = None) -> int:

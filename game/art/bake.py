@@ -12,7 +12,7 @@ import pygame
 
 from game.art.baked import FOLDER
 
-PARTS = ("textures", "grounds", "belgium_map", "covers", "cameos")
+PARTS = ("textures", "grounds", "belgium_map", "covers", "cameos", "icon")
 MANIFEST = FOLDER / "manifest.json"
 
 
