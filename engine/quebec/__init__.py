@@ -19,7 +19,8 @@ Spaces, zones, districts, leaders and events are named by the ids of `data.toml`
     settle SPACE             the yellow architect at once (A4, `immediate_contribution`)
     skip                     leaves a step of an additional action out (Q40)
 
-What a journal is told, each note with its facts, stands in `notes.py`; the fields of a position in `position.py`.
+What a journal is told, each note with its facts, stands in `notes.py`; the fields of a position in
+`position.py`; what is being asked, in words and numbers, says `questions.question`.
 """
 
 from collections.abc import Mapping

@@ -32,9 +32,8 @@ def load(path: Path) -> dict[str, Any]:
 
 def options_of(rules: dict[str, Any]) -> dict[str, Value]:
     """The options under which the program played."""
-    options: dict[str, Value] = {
-        name: value for name, value in rules.items() if name not in ("mode", "events", "culture_table")
-    }
+    known = {option.name for option in QUEBEC.options} - {"mode", "culture_table"}
+    options: dict[str, Value] = {name: value for name, value in rules.items() if name in known}
     options["mode"] = "full_events" if rules["events"] else rules["mode"]
     options["culture_table"] = next(name for name, table in CULTURE_TABLES.items() if table == rules["culture_table"])
     return options

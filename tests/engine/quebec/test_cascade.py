@@ -9,7 +9,9 @@ VECTOR = TEST_VECTORS["cascade_century_1"]
 BEFORE = {name: list(counts) for name, counts in VECTOR["before"].items()}
 
 
-def scored(state_options: dict[str, str], zones: dict[str, list[int]], **more: object) -> tuple[list, list]:
+def scored(
+    state_options: dict[str, str], zones: dict[str, list[int]], **more: object
+) -> tuple[list[dict[str, object]], list[dict[str, object]]]:
     """Ends the century; what each zone told, and who cascaded."""
     state = table(4, state_options, zones=zones, discs=[], **more)
     notes = play(state, "end_century")

@@ -2,8 +2,10 @@
 
 import pytest
 
+from engine.api import Note
 from engine.quebec import QUEBEC
 from engine.quebec.data import EVENT, EVENTS, EVENTS_OF
+from engine.quebec.state import QuebecState
 from tests.engine.quebec.table import (
     BLACK,
     GREEN,
@@ -24,7 +26,7 @@ IMMIGRATION, WAR_1812, CAPITAL, CANALS = (EVENTS[event] for event in EVENTS_OF[2
 CARNIVAL, CONSCRIPTION, ANNIVERSARY, SUMMIT = (EVENTS[event] for event in EVENTS_OF[3])
 
 
-def with_event(state, event: str):
+def with_event(state: QuebecState, event: str) -> QuebecState:
     """The same table with another event coming in its century."""
     number = EVENTS.index(event)
     state.events[EVENT[number]["century"] - 1] = number
@@ -82,7 +84,7 @@ def test_Q82_Q99_all_who_tie_get_it_and_nobody_without_a_building() -> None:
     assert [] == told(play(none, "end_century"), "final_events")
 
 
-def race(event: str, tokens: dict[str, tuple[int, int]], filled: int = 2, blank: tuple[str, ...] = ()):
+def race(event: str, tokens: dict[str, tuple[int, int]], filled: int = 2, blank: tuple[str, ...] = ()) -> list[Note]:
     """The notes when black leaves S34 (Culture); the event is a race of century I, still open in the fourth."""
     state = table(
         4,
@@ -96,7 +98,7 @@ def race(event: str, tokens: dict[str, tuple[int, int]], filled: int = 2, blank:
     return play(with_event(state, event), legal(state, "start")[0])
 
 
-def won(notes) -> list[tuple[object, ...]]:
+def won(notes: list[Note]) -> list[tuple[object, ...]]:
     return [(facts["seat"], facts["place"], facts["points"]) for facts in told(notes, "race_won")]
 
 
@@ -143,7 +145,7 @@ def test_Q98_buildings_without_token_do_not_count() -> None:
     assert [] == won(race(FIRE, {"S08": (BLACK, 1), "S12": (BLACK, 2)}, filled=0))
 
 
-def upgrading(counts: bool):
+def upgrading(counts: bool) -> tuple[QuebecState, list[Note]]:
     tokens = {"S24": (BLACK, 3), "S14": (BLACK, 3), "S11": (BLACK, 3), "S34": (BLACK, 2)}
     state = table(4, {"race_counts_upgrades": counts}, event=TALON, tokens=tokens, architects={WHITE: "S28"})
     notes = play(state, "contribute S28", "upgrade S34")

@@ -5,12 +5,13 @@ import pytest
 from engine.api import NOBODY
 from engine.quebec.data import NUMBERS, SPACES, TEST_VECTORS
 from engine.quebec.scoring import best_group, groups, places
+from engine.quebec.state import QuebecState
 from tests.engine.quebec.table import BLACK, ORANGE, WHITE, YELLOW, play, table, told
 
 TOKENS = TEST_VECTORS["final_buildings"]["tokens"]
 
 
-def line(state, key: str) -> list[int]:
+def line(state: QuebecState, key: str) -> list[int]:
     return next(line.points for line in state.reckoning() if line.key == key)
 
 
@@ -68,7 +69,7 @@ def test_Q72_a_point_for_two_active_workers(active: int, points: int) -> None:
     assert [points, 0, 0, 0] == state.points, "passive ones score nothing"
 
 
-def worked(mode: str):
+def worked(mode: str) -> QuebecState:
     """The worked final example: tokens, two sites of 2 workers, 5 active workers."""
     return table(
         4,

@@ -2,10 +2,10 @@
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from engine import quebec
 from engine.api import NOBODY, Journal, Note
 from engine.quebec import QUEBEC
 from engine.quebec.data import DISTRICTS, EVENTS, LEADERS, SPACES, ZONES
@@ -14,6 +14,8 @@ from engine.rng import Rng
 from tests.engine.games import tables
 from tests.engine.quebec.table import BLACK, GREEN, WHITE, play, table
 from tests.engine.quebec.trial import TRIAL
+
+SOURCE = Path(__file__).parents[3] / "engine" / "quebec" / "__init__.py"
 
 
 def games() -> Iterator[Note]:
@@ -62,7 +64,7 @@ def test_every_verb_is_explained() -> None:
             moves = state.legal_moves()
             verbs |= {str(move[0]) for move in moves}
             state.advance(rng.choice(moves))
-    lines = str(quebec.__doc__).split("each one click:")[1].split("\n\n")[1].splitlines()
+    lines = SOURCE.read_text(encoding="utf-8").split("each one click:")[1].split("\n\n")[1].splitlines()
     explained = {verb for line in lines for verb in re.findall(r"[a-z_]+", re.split(r" {4,}", line.strip())[0])}
     assert verbs == explained - {"own", "yellow", "active", "passive"}
 
