@@ -108,22 +108,25 @@ def _distances() -> list[list[int]]:
     return table
 
 
-def _king_steps() -> list[list[list[int]]]:
-    """For start and end the numbers of steps, ascending, that bring the King there entering nothing twice (F61)."""
-    table: list[list[list[int]]] = []
+def _king_ways() -> list[list[dict[int, list[int]]]]:
+    """For start and end, by number of steps, a way that enters nothing twice (F61): the first in order of provinces."""
+    table: list[list[dict[int, list[int]]]] = []
     for start in range(SUPPLY):
-        found = [[False] * SUPPLY for _ in range(SUPPLY)]
+        found: list[dict[int, list[int]]] = [{} for _ in range(SUPPLY)]
         _walk([start], found)
-        table.append([[steps for steps in range(1, SUPPLY) if found[end][steps]] for end in range(SUPPLY)])
+        table.append(found)
     return table
 
 
-def _walk(path: list[int], found: list[list[bool]]) -> None:
+def _walk(path: list[int], found: list[dict[int, list[int]]]) -> None:
     for there in NEIGHBOURS[path[-1]]:
         if there not in path:
-            found[there][len(path)] = True
-            _walk([*path, there], found)
+            way = [*path, there]
+            found[there].setdefault(len(path), way)
+            _walk(way, found)
 
 
 DISTANCE: Final = _distances()
-KING_STEPS: Final = _king_steps()
+KING_WAYS: Final = _king_ways()
+KING_STEPS: Final[list[list[list[int]]]] = [[sorted(ways) for ways in row] for row in KING_WAYS]
+"""For start and end the numbers of steps, ascending, that bring the King there (F61)."""

@@ -5,6 +5,7 @@ from engine.foreign_king import moves
 from engine.foreign_king.data import (
     CITIZENS_PER_POINT,
     KING_STEPS,
+    KING_WAYS,
     MARKER_FLOOR,
     METALLURGICAL,
     POINTS_PER_FACTORY,
@@ -32,7 +33,7 @@ def king_to(state: Position, move: Move, journal: Journal | None) -> None:
     province = moves.PLACE_OF[move[1]]
     if state.king < 0:
         state.king = province
-        _arrive(state, 1, 0, journal)
+        _arrive(state, 1, 0, [], journal)
         return
     state.chosen = province
     choices = _steps(state)
@@ -72,24 +73,28 @@ def _reach(state: Position) -> int:
 def _travel(state: Position, steps: int, journal: Journal | None) -> None:
     francs = state.settings.king_cost[steps]
     pay(state, state.current_player, francs, journal)
+    way = KING_WAYS[state.king][state.chosen][steps]
     state.king = state.chosen
-    _arrive(state, steps, francs, journal)
+    _arrive(state, steps, francs, way, journal)
 
 
-def _arrive(state: Position, steps: int, francs: int, journal: Journal | None) -> None:
-    """Moves the marker one space a step (F59, F63), then asks who may release (F66)."""
-    first = state.marker == state.settings.marker_start
+def _arrive(state: Position, steps: int, francs: int, way: list[int], journal: Journal | None) -> None:
+    """Moves the marker one space a step (F59, F63), then asks who may release (F66).
+
+    Only the last province and the number of steps matter (F62); `way` is one that fits, told so that it can be shown.
+    """
     state.marker = max(MARKER_FLOOR, state.marker - steps)
     state.chosen = -1
     if journal is not None:
         journal.note(
             state,
-            "king_landed" if first else "king_arrived",
+            "king_arrived" if way else "king_landed",
             seat=state.current_player,
             province=PROVINCES[state.king],
             steps=steps,
             francs=francs,
             marker=state.marker,
+            way=[PROVINCES[province] for province in way],
         )
     state.queue = releasers(state)
     _ask(state, journal)

@@ -1,7 +1,8 @@
 """What a journal is told: the keys of the notes and their facts.
 
 `seat` and `seats` are seat numbers; `province`, `target`, `source`, `action` and `factory` are ids of `data.toml`,
-`target` and `source` also "supply"; `order` and `totals` are lists; all else is a number.
+`target` and `source` also "supply"; `way` is a list of ids, both ends included, empty from the portrait; `order` and
+`totals` are lists; all else is a number.
 """
 
 from typing import Final
@@ -26,8 +27,8 @@ NOTES: Final[dict[str, tuple[str, ...]]] = {
     "moved": ("seat", "province", "target", "steps", "francs"),  # one citizen, from province to target
     "seated": ("seat", "source"),  # a member of Congress
     # the King
-    "king_landed": ("seat", "province", "steps", "francs", "marker"),  # for the first time, from the portrait
-    "king_arrived": ("seat", "province", "steps", "francs", "marker"),
+    "king_landed": ("seat", "province", "steps", "francs", "marker", "way"),  # for the first time, from the portrait
+    "king_arrived": ("seat", "province", "steps", "francs", "marker", "way"),  # one way of so many steps
     "released": ("seat", "province", "count"),  # all members of Congress go to the King's province
     "kept": ("seat", "count"),  # they stay
     "empty": ("province",),  # no citizen there: nothing is scored

@@ -1,5 +1,7 @@
 """The King's journey: rules F59 to F66."""
 
+import itertools
+
 import pytest
 
 from engine.foreign_king.data import KING_COSTS, NEIGHBOURS, PROVINCES, SUPPLY
@@ -27,7 +29,8 @@ def test_F59_first_journey_goes_anywhere_for_one_space_of_the_marker(province: s
     assert legal(state) == [f"king_to {end}" for end in PROVINCES]
     notes = play(state, f"king_to {province}")
     assert (PROVINCES[state.king], state.marker, state.francs[RED]) == (province, 29, 5)
-    assert told(notes, "king_landed") == [{"seat": RED, "province": province, "steps": 1, "francs": 0, "marker": 29}]
+    landed = {"seat": RED, "province": province, "steps": 1, "francs": 0, "marker": 29, "way": []}
+    assert told(notes, "king_landed") == [landed]
     assert state.current_player == BLUE, "no further steps can be bought"
 
 
@@ -53,9 +56,9 @@ def test_F60_adjacent_is_free_and_further_steps_cost_one_two_three() -> None:
     state = table(2, francs=[3, 5], king="west_flanders")
     notes = king(state, "luxembourg", steps=3)
     assert state.francs[RED] == 0
-    assert told(notes, "king_arrived") == [
-        {"seat": RED, "province": "luxembourg", "steps": 3, "francs": 3, "marker": 26}
-    ]
+    way = ["west_flanders", "hainaut", "namur", "luxembourg"]
+    arrived = {"seat": RED, "province": "luxembourg", "steps": 3, "francs": 3, "marker": 26, "way": way}
+    assert told(notes, "king_arrived") == [arrived]
 
 
 @pytest.mark.parametrize(
@@ -96,6 +99,21 @@ def test_F62_only_the_last_province_and_the_steps_are_asked() -> None:
     assert legal(state) == ["king_steps 1", "king_steps 2"]
     play(state, "king_steps 2")
     assert (state.francs[RED], state.marker) == (0, 27)
+
+
+@pytest.mark.parametrize("start", range(SUPPLY))
+def test_F61_the_way_told_enters_nothing_twice_and_has_the_steps(start: int) -> None:
+    for end in range(SUPPLY):
+        for steps in paths(start, end) if end != start else ():
+            state = table(2, francs=[28, 5], king=PROVINCES[start])
+            play(state, "action king")
+            notes = play(state, f"king_to {PROVINCES[end]}")
+            if not notes:
+                notes = play(state, f"king_steps {steps}")
+            way = [PROVINCES.index(name) for name in told(notes, "king_arrived")[0]["way"]]
+            assert (start, end, steps) == (way[0], way[-1], len(way) - 1)
+            assert len(set(way)) == len(way)
+            assert all(there in NEIGHBOURS[here] for here, there in itertools.pairwise(way))
 
 
 @pytest.mark.parametrize(("marker", "steps", "left"), [(9, 1, 8), (9, 3, 6), (3, 3, 0), (2, 3, 0), (1, 3, 0)])

@@ -50,6 +50,8 @@ def test_facts_are_ids_and_numbers() -> None:
         for name, fact in note.facts.items():
             if name in ids:
                 assert fact in ids[name]
+            elif name == "way":
+                assert set(fact) <= set(PROVINCES)
             elif name in ("seats", "order", "totals"):
                 assert all(type(number) is int for number in fact)
             else:
