@@ -24,6 +24,7 @@ ROLES: dict[str, tuple[str, str, float]] = {
     "display_semibold": ("EBGaramond-SemiBold.ttf", _TC_BOLD, 0.86),
     "display_bold": ("EBGaramond-Bold.ttf", _TC_BOLD, 0.86),
     "display_italic": ("EBGaramond-Italic.ttf", _TC, 0.86),
+    "display_sc": ("EBGaramondSC-Regular.otf", _TC_BOLD, 0.82),
     "title": ("EBGaramond-SemiBold.ttf", _TC_BOLD, 0.86),
     "numbers": ("EBGaramond-Bold.ttf", "", 1.0),
     "fell": ("IMFellEnglish-Regular.ttf", _TC, 0.84),

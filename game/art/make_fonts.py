@@ -1,8 +1,8 @@
 """Build assets/fonts: `python -m game.art.make_fonts NODE_MODULES`.
 
-Needs the `art` extra, npm's @fontsource packages and Debian's fonts-noto-cjk. The npm packages split a face into
-subsets; latin and latin-ext are merged here so that names with accents keep one face. The Chinese face keeps every Han,
-bopomofo and kana glyph of the basic plane, since people type names.
+Needs the `art` extra, npm's @fontsource packages and Debian's fonts-noto-cjk and fonts-ebgaramond. The npm packages
+split a face into subsets; latin and latin-ext are merged here so that names with accents keep one face. The Chinese
+face keeps every Han, bopomofo and kana glyph of the basic plane, since people type names.
 """
 
 import json
@@ -42,6 +42,7 @@ HANGUL = (
     range(0xAC00, 0xD800),
     range(0xFFA0, 0xFFE0),
 )
+SMALL_CAPITALS = Path("/usr/share/fonts/opentype/ebgaramond/EBGaramond12-Regular.otf")
 OUTSIDE_BASIC_PLANE = range(0x20000, 0x110000)  # rare Han: a third of the file for characters no keyboard offers
 
 
@@ -94,6 +95,26 @@ def chinese(weight: str, out: Path) -> None:
     face.save(out)
 
 
+def small_capitals(source: Path, out: Path) -> None:
+    """Make small capitals and lining figures a face of their own: pygame cannot switch features on."""
+    face = TTFont(source)
+    table = face["GSUB"].table
+    found: dict[str, str] = {}
+    for record in table.FeatureList.FeatureRecord:
+        if record.FeatureTag in ("smcp", "lnum"):
+            for index in record.Feature.LookupListIndex:
+                for part in table.LookupList.Lookup[index].SubTable:
+                    found = {**getattr(getattr(part, "ExtSubTable", part), "mapping", {}), **found}
+    for codes in face["cmap"].tables:
+        if codes.isUnicode():
+            codes.cmap = {code: found.get(glyph, glyph) for code, glyph in codes.cmap.items()}
+    options = subset.Options(layout_features=["kern"], hinting=False, notdef_outline=True)
+    cutter = subset.Subsetter(options)
+    cutter.populate(unicodes=[code for code in face.getBestCmap() if code < 0x250 or 0x2000 <= code < 0x2070])
+    cutter.subset(face)
+    face.save(out)
+
+
 def licences(modules: Path) -> None:
     """Copy each face's licence beside it."""
     for package in sorted({package for package, _ in FACES.values()}):
@@ -123,6 +144,7 @@ def main() -> None:
         latin(modules, package, style, FONTS / f"{name}.ttf")
     for weight in ("Regular", "Bold"):
         chinese(weight, FONTS / f"NotoSansTC-{weight}.otf")
+    small_capitals(SMALL_CAPITALS, FONTS / "EBGaramondSC-Regular.otf")
     licences(modules)
     letters()
 

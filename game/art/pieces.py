@@ -25,6 +25,7 @@ from game.art.surfaces import (
     piece_shadow,
     shadow_of,
     shrunk,
+    silhouette,
     spread,
     unit,
     vertical,
@@ -175,8 +176,9 @@ def _half_width(height: float) -> float:
 
 @cached
 def turned(px: int, colour: Colour) -> pygame.Surface:
-    """A turned wooden figure of height `px` without mark."""
-    high = px * 3
+    """A turned wooden figure of height `px` without mark, in a dark outline that sets pale wood off from paper."""
+    rim = max(2, round(px * 0.04))
+    high = px * 3 - 2 * rim
     wide = int(high * 0.66)
     surface = blank(wide, high, (*colour, 0))
     plain, ringed = _round_shade(colour, 0.0), _round_shade(colour, 0.35)
@@ -188,15 +190,26 @@ def turned(px: int, colour: Colour) -> pygame.Surface:
         groove = abs(height - 0.345) < 0.012 or abs(height - 0.80) < 0.008
         line = pygame.transform.scale(ringed if groove else plain, (width, 1))
         surface.blit(line, ((wide - width) // 2, y))
-    head = ball(int(high * 0.31), colour, 0.75)
+    head = ball(int(high * 0.31), colour, 2 * _gloss(colour))
     surface.blit(head, ((wide - head.get_width()) // 2, 0))
-    return shrunk(surface, 3)
+    edge = silhouette(surface, mix(colour, DARK, 0.68))
+    whole = blank(wide + 2 * rim, px * 3, (*colour, 0))
+    for step in range(12):
+        angle = step * math.pi / 6
+        whole.blit(edge, (rim + round(rim * math.cos(angle)), rim + round(rim * math.sin(angle))))
+    whole.blit(surface, (rim, rim))
+    return shrunk(whole, 3)
+
+
+def _gloss(colour: Colour) -> float:
+    """How much light a turned body takes on: dark wood stays dark."""
+    return 0.18 + 0.20 * max(colour) / 255
 
 
 @cached
 def _round_shade(colour: Colour, dark: float) -> pygame.Surface:
     """The light and shade across a turned body, as a line of pixels."""
-    deep, light = mix(colour, (18, 9, 4), 0.58), mix(colour, (255, 250, 238), 0.38)
+    deep, light = mix(colour, (18, 9, 4), 0.58), mix(colour, (255, 250, 238), _gloss(colour))
     slices = 48
     line = blank(slices, 1, (*colour, 255))
     for part in range(slices):

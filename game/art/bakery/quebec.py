@@ -1,15 +1,10 @@
 """The board of Québec and the distance fields of its districts."""
 
-import numpy as np
 import pygame
-from PIL import Image
 
 from game.art.bakery import quebec_ground as base
 from game.art.bakery.store import surface_of, write
-from game.art.icons import icon
 from game.art.palette import rgb
-from game.art.quebec import city
-from game.art.surfaces import faded
 
 S = base.S
 

@@ -5,8 +5,8 @@ from functools import lru_cache
 
 import numpy as np
 
-from game.art.bakery.noise import Field, Picture, noise, over, plain, smoothstep
 from game.art.baked import BAKED_SCALE
+from game.art.bakery.noise import Field, Picture, noise, over, plain, smoothstep
 from game.art.palette import Colour, mix, rgb
 from game.art.quebec import city
 from game.art.quebec.tones import ZONES

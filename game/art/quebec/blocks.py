@@ -83,16 +83,21 @@ def cube(look: str, px: int, marked: bool = True) -> pygame.Surface:
 @cached
 def cube_ghost(look: str, px: int, strength: float = GHOST) -> pygame.Surface:
     """Where a cube was, or would come: pale, with a broken outline. As large as `cube`."""
-    body = faded(cube(look, px), strength)
-    factor, side = 3, body.get_width()
-    line = blank(side * factor, side * factor, (*wood(look).line, 0))
+    return _ghostly(look, cube(look, px), px, strength)
+
+
+def _ghostly(look: str, solid: pygame.Surface, px: int, strength: float) -> pygame.Surface:
+    """A cube or a stack of them, pale and in a broken outline."""
+    body = faded(solid, strength)
+    factor, (width, height) = 3, body.get_size()
+    line = blank(width * factor, height * factor, (*wood(look).line, 0))
     deep, edge = px * DEPTH, 0.9
-    right, low = px + edge, px + deep + edge
+    right, low = px + edge, height - edge
     corners = [
         (edge, deep + edge),
         (deep + edge, edge),
         (right + deep, edge),
-        (right + deep, right),
+        (right + deep, low - deep),
         (right, low),
         (edge, low),
     ]
@@ -134,9 +139,9 @@ def stack(look: str, px: int, count: int, ghost: bool = False) -> pygame.Surface
     """
     out = blank(cube_size(px), stack_height(px, count))
     for index in range(count):
-        body = cube_ghost(look, px) if ghost else cube(look, px, marked=index == count - 1)
+        body = cube(look, px, marked=index == count - 1)
         out.blit(body, (0, out.get_height() - cube_size(px) - round(index * px * PITCH[count])))
-    return out
+    return _ghostly(look, out, px, 0.5) if ghost else out
 
 
 @cached
