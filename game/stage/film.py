@@ -5,18 +5,20 @@ from typing import NamedTuple, overload
 
 from engine.api import Note
 from game.stage.pieces import Piece
-from game.stage.stage import Rise, Stage
-from game.stage.tween import HOLD
+from game.stage.rise import Rise
+from game.stage.stage import Stage
+from game.stage.tween import HOLD, Walk
 
 
 class Frame(NamedTuple):
-    """One note of a film: the words, the table then, and the points that rise."""
+    """One note of a film: the words, the table then, the points that rise and how pieces go."""
 
     caption: str
     pieces: list[Piece]
     rises: tuple[Rise, ...] = ()
     weight: float = 1.0
     data: object = None
+    walks: tuple[Walk, ...] = ()
 
 
 class Reel(Sequence[Frame]):
@@ -87,7 +89,7 @@ class Film:
         self.stage.land()
         self.index += 1
         frame = self.frames[self.index]
-        self.stage.go(frame.pieces, frame.rises)
+        self.stage.go(frame.pieces, frame.rises, frame.walks)
         self._wait = HOLD * frame.weight * self.stage.pace
         if self._on_frame is not None:
             self._on_frame(frame)

@@ -1,26 +1,12 @@
 """The stage: the pieces now, those in motion, ghosts of old places and points that rise."""
 
-from collections.abc import Iterable
-from typing import NamedTuple
+from collections.abc import Iterable, Sequence
 
 from game.stage.pieces import Change, Piece, diff
-from game.stage.tween import GHOST, GLIDE, RISE, STAGGER, Drawn, Point, Route, Tween, straight
+from game.stage.rise import APART, Rise, Rising, at
+from game.stage.tween import GHOST, GLIDE, STAGGER, Drawn, Route, Tween, Walk, straight
 
-
-class Rise(NamedTuple):
-    """Words that rise from a place, on behalf of a seat; `kind` is "gold" for points, "plain" or "loss"."""
-
-    text: str
-    seat: int
-    pos: Point
-    kind: str = "gold"
-
-
-class Rising(NamedTuple):
-    """A `Rise` on its way: how far (0..1) it has come."""
-
-    rise: Rise
-    share: float
+__all__ = ["Rise", "Rising", "Stage"]
 
 
 class Stage:
@@ -52,36 +38,55 @@ class Stage:
         self.pieces = list(pieces)
         self.skip()
 
-    def go(self, pieces: Iterable[Piece], rises: Iterable[Rise] = ()) -> None:
-        """Moves from the picture shown to another, with points that rise as the pieces come to rest."""
+    def go(self, pieces: Iterable[Piece], rises: Sequence[Rise] = (), walks: Sequence[Walk] = ()) -> None:
+        """Moves from the picture shown to another.
+
+        Points rise as the pieces come to rest; pieces that they pull set off when the first of them arrives.
+        """
         after = list(pieces)
         if self.pace <= 0:
             self.show(after)
             return
-        self._tweens = self._staggered(diff(self.pieces, after))
+        self._tweens = self._staggered(diff(self.pieces, after), walks)
         self.pieces = after
         self._start = self._clock
-        length = max((tween.end for tween in self._tweens if not tween.change.still), default=0.0)
-        self._end = self._start + length
-        self._rises += [(rise, self._start + 0.6 * length + 0.12 * i * self.pace) for i, rise in enumerate(rises)]
+        pulled = {(rise.pulls, rise.seat) for rise in rises if rise.pulls}
+        free = [tween for tween in self._tweens if not tween.change.still and _key(tween.change) not in pulled]
+        length = max((tween.end for tween in free), default=0.0)
+        arrivals = self._send(rises, 0.6 * length)
+        for tween in self._tweens:
+            if not tween.change.still:
+                tween.delay += arrivals.get(_key(tween.change), 0.0)
+                length = max(length, tween.end)
+        self._end = self._start + max(length, *arrivals.values(), 0.0)
         for tween in self._tweens:
             before = tween.change.before
-            if before is not None and tween.change.travels:
+            if before is not None and tween.change.travels and tween.walk is None:
                 ghost = Drawn(before, before.pos, before.size)
                 self._ghosts.append((ghost, self._start + tween.delay))
         self._ghosts = list(dict(self._ghosts).items())
 
-    def _staggered(self, changes: list[Change]) -> list[Tween]:
+    def _send(self, rises: Iterable[Rise], first: float) -> dict[tuple[str, int], float]:
+        """Lets points rise from `first` seconds on; when the first of those that pull a kind of a seat arrives."""
+        arrivals: dict[tuple[str, int], float] = {}
+        for i, rise in enumerate(rises):
+            start = first + APART * i * self.pace
+            self._rises.append((rise, self._start + start))
+            if rise.to is not None:
+                arrivals.setdefault((rise.pulls, rise.seat), start + rise.length * self.pace)
+        return arrivals
+
+    def _staggered(self, changes: list[Change], walks: Iterable[Walk]) -> list[Tween]:
         """Travellers of one kind and owner set off one after another."""
         tweens: list[Tween] = []
         started: dict[tuple[str, int], int] = {}
+        walking = {(walk.kind, walk.owner): walk for walk in walks}
         for change in changes:
-            delay = 0.0
-            if change.travels and change.before is not None:
-                key = (change.before.kind, change.before.owner)
+            delay, key = 0.0, _key(change)
+            if change.travels:
                 delay = STAGGER * started.get(key, 0) * self.pace
                 started[key] = started.get(key, 0) + 1
-            tweens.append(Tween(change, delay, self.pace, self._route))
+            tweens.append(Tween(change, delay, self.pace, self._route, walking.get(key)))
         return tweens
 
     def update(self, dt: float) -> None:
@@ -91,7 +96,7 @@ class Stage:
         self._clock += dt
         if not self.moving:
             self._tweens = []
-        self._rises = [(rise, start) for rise, start in self._rises if self._clock < start + RISE * self.pace]
+        self._rises = [(rise, start) for rise, start in self._rises if self._clock < start + rise.length * self.pace]
         self._ghosts = [(ghost, start) for ghost, start in self._ghosts if self._clock < start + self._fading]
 
     @property
@@ -133,10 +138,19 @@ class Stage:
         """The points on their way up."""
         found = []
         for rise, start in self._rises:
-            share = (self._clock - start) / (RISE * self.pace)
+            share = (self._clock - start) / (rise.length * self.pace)
             if 0 <= share < 1:
-                found.append(Rising(rise, share))
+                found.append(at(rise, share))
         return found
+
+    def awaited(self) -> frozenset[int]:
+        """The seats whose points have not arrived yet."""
+        return frozenset(rise.seat for rise, _ in self._rises if rise.to is not None)
+
+
+def _key(change: Change) -> tuple[str, int]:
+    piece = change.after or change.before
+    return (piece.kind, piece.owner) if piece is not None else ("", 0)
 
 
 def _depth(seen: Drawn) -> tuple[bool, int, float]:

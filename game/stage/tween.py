@@ -12,8 +12,9 @@ TURN = 0.25
 FADE = 0.25
 GHOST = 0.6
 STAGGER = 0.06
-RISE = 1.2
 HOLD = 0.35
+SLIDING, HOP = 0.02, 0.6
+"""How high a piece is that slides (over the others, no more) and one that hops."""
 
 PACES = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.8}
 """How long motion takes for each setting of the animation speed; 0 shows the new picture at once."""
@@ -23,8 +24,25 @@ Route = Callable[[Piece, Piece], list[Point]]
 """The corners a piece passes on its way, both ends included."""
 
 
+class Walk(NamedTuple):
+    """How pieces of a kind and owner go at one note: a leg from corner to corner after another, `stride` seconds each.
+
+    The corners are those of the board's `route` where none are given. With `hops` a piece leaves the ground at each
+    leg, else it slides.
+    """
+
+    kind: str
+    owner: int
+    stride: float
+    corners: tuple[Point, ...] = ()
+    hops: bool = False
+
+
 class Drawn(NamedTuple):
-    """A piece as it is to be painted now. `lift` 0 lies, 1 is high; `turn` 1 is flat on, 0 edge on."""
+    """A piece as it is to be painted now.
+
+    `lift` 0 lies, 1 is high; `turn` 1 is flat on, 0 edge on; `change` is how far (0..1) it has turned to another face.
+    """
 
     piece: Piece
     pos: Point
@@ -32,6 +50,7 @@ class Drawn(NamedTuple):
     alpha: float = 1.0
     lift: float = 0.0
     turn: float = 1.0
+    change: float = 1.0
 
 
 def ease(t: float) -> float:
@@ -57,19 +76,32 @@ def along(route: list[Point], t: float) -> Point:
     return route[-1]
 
 
+def striding(route: list[Point], t: float) -> tuple[Point, float]:
+    """The point at the share `t` of the legs of a way, each leg begun and ended gently, and the share of that leg."""
+    legs = len(route) - 1
+    leg = min(legs - 1, int(t * legs))
+    share = t * legs - leg
+    (ax, ay), (bx, by) = route[leg], route[leg + 1]
+    eased = ease(share)
+    return (ax + (bx - ax) * eased, ay + (by - ay) * eased), share
+
+
 class Tween:
     """One change on its way: starts after `delay` and takes `length` seconds."""
 
-    __slots__ = ("change", "delay", "length", "route")
+    __slots__ = ("change", "delay", "length", "route", "walk")
 
-    def __init__(self, change: Change, delay: float, pace: float, route: Route = straight) -> None:
+    def __init__(
+        self, change: Change, delay: float, pace: float, route: Route = straight, walk: Walk | None = None
+    ) -> None:
         self.change = change
         self.delay = delay
         self.route: list[Point] = []
+        self.walk = walk
         if change.before is not None and change.after is not None and change.glides:
-            self.route = route(change.before, change.after)
-            corners = max(0, len(self.route) - 2)
-            self.length = GLIDE * (1.0 + 0.15 * corners) * pace
+            self.route = list(walk.corners) if walk and walk.corners else route(change.before, change.after)
+            legs = len(self.route) - 1
+            self.length = (walk.stride * legs if walk else GLIDE * (1.0 + 0.15 * max(0, legs - 1))) * pace
         elif change.turns:
             self.length = TURN * pace
         elif change.still:
@@ -99,13 +131,20 @@ class Tween:
 
     def _between(self, before: Piece, after: Piece, share: float) -> Drawn:
         eased = ease(share)
-        pos = along(self.route, eased) if self.route else after.pos
         size = before.size + (after.size - before.size) * eased
         turn, shown = 1.0, after
         if self.change.turns:
             turn = abs(math.cos(math.pi * share))
             shown = before if share < 0.5 else after
-        lift = math.sin(math.pi * share) if self.change.travels else 0.0
+        elif self.change.travels:
+            turn = abs(math.cos(2 * math.pi * share))
+        pos, lift = after.pos, 0.0
+        if self.walk is not None and self.route:
+            pos, part = striding(self.route, share)
+            lift = max(SLIDING, HOP * math.sin(math.pi * part)) if self.walk.hops else SLIDING
+        elif self.route:
+            pos = along(self.route, eased)
+            lift = math.sin(math.pi * share) if self.change.travels else 0.0
         if lift:
             shown = shown._replace(z=max(before.z, after.z))
-        return Drawn(shown, pos, size, 1.0, lift, turn)
+        return Drawn(shown, pos, size, 1.0, lift, turn, share if self.change.turns else 1.0)
