@@ -13,6 +13,7 @@ from game.boards.parts import SHEET, SIDE, TRAY, Box, Preview, Tip, Tray
 from game.scenes import table_bar, table_film, table_panels, table_tips, table_tray
 from game.scenes.table_log import Log
 from game.scenes.table_play import Play
+from game.stage.rise import at
 from game.stage.spots import Spot
 from game.stage.tween import Drawn
 from game.view import View
@@ -22,6 +23,9 @@ BOARD_TIPS = Box(320, 62, 846, 684)
 
 FAINT = 0.5
 """The strength of the glow between two pulses."""
+
+TAIL = (0.12, 0.09, 0.06, 0.03, 0.0)
+"""How far back the tail of points in flight reaches, in shares of their time."""
 
 
 class Pose(NamedTuple):
@@ -339,17 +343,18 @@ class Canvas:
             surface.blit(badge, (left - badge.get_width() // 2, top - badge.get_height() // 2))
 
     def _rising(self, surface: pygame.Surface) -> None:
-        """Points on their way up from where they were earned."""
-        play, view = self.play, self.view
-        for rising in play.stage.rising():
-            rise, share = rising
-            alpha = 255 if share < 0.7 else round(255 * (1 - share) / 0.3)
-            y = rise.pos[1] - 46 * (1 - (1 - share) ** 2)
-            plate = pieces.badge(rise.text, view.px(34 if rise.kind == "gold" else 28), rise.kind)
-            plate.set_alpha(alpha)
-            x, top = view.pos(rise.pos[0], y)
-            surface.blit(plate, (x - plate.get_width() // 2, top - plate.get_height() // 2))
-            plate.set_alpha(255)
+        """Points on their way from where they were earned; those that fly draw a tail."""
+        view = self.view
+        for rising in self.play.stage.rising():
+            rise = rising.rise
+            whole = 34 if rise.kind == "gold" else 28
+            for back in TAIL if rise.to is not None else (0.0,):
+                seen = at(rise, rising.share - back) if back else rising
+                plate = pieces.badge(rise.text, view.px(whole * seen.size) // 2 * 2, rise.kind)
+                plate.set_alpha(round(255 * seen.alpha * (1.0 if not back else 0.24 * (1 - back / TAIL[0]) + 0.06)))
+                x, top = view.pos(*seen.pos)
+                surface.blit(plate, (x - plate.get_width() // 2, top - plate.get_height() // 2))
+                plate.set_alpha(255)
 
     def _trouble(self, surface: pygame.Surface, words: str) -> None:
         """A sentence about a save that failed, over the top of the tray."""
