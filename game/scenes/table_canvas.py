@@ -349,7 +349,7 @@ class Canvas:
             rise = rising.rise
             whole = 34 if rise.kind == "gold" else 28
             for back in TAIL if rise.to is not None else (0.0,):
-                seen = at(rise, rising.share - back) if back else rising
+                seen = at(rise, max(0.0, rising.share - back)) if back else rising
                 plate = pieces.badge(rise.text, view.px(whole * seen.size) // 2 * 2, rise.kind)
                 plate.set_alpha(round(255 * seen.alpha * (1.0 if not back else 0.24 * (1 - back / TAIL[0]) + 0.06)))
                 x, top = view.pos(*seen.pos)
