@@ -12,7 +12,7 @@ import pygame
 
 from game.art.baked import FOLDER
 
-PARTS = ("textures", "grounds", "belgium_map", "covers", "cameos", "icon")
+PARTS = ("textures", "grounds", "belgium_map", "covers", "cameos", "icon", "quebec")
 MANIFEST = FOLDER / "manifest.json"
 
 

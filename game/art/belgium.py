@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 import pygame
 
-from game.art import palette
-from game.art.baked import picture, source
+from game.art import fields, palette
+from game.art.baked import picture
 from game.art.outline import Point, inside, outlines, to_canvas, to_design
 from game.art.palette import LOOKS, Colour
 from game.art.surfaces import Layer, cached, rounded, scale, sheet_shadows
@@ -20,8 +20,6 @@ BORDER = 34  # depth of the graduated border, which is the victory track
 SCALE_BAR = 5
 SPACES = 60
 ACROSS, DOWN = 20, 12  # cells of the border along a side
-FIELD_SCALE = 1.5  # pixels of a distance field in a design unit
-FIELD_PAD = 16.0  # design units of a field round its province
 
 
 class Place(NamedTuple):
@@ -136,68 +134,17 @@ def province_at(point: Point) -> str | None:
     return None
 
 
-# ---- distance fields: one byte a pixel, fine near the border and coarse away from it
-NEAR = 8.0
-LEVELS = 8  # a design unit within NEAR
-FAR_LEVELS = 0.7  # a design unit beyond
-
-
-def encode(away: float) -> int:
-    """The byte of a distance to the border in design units, positive inside."""
-    reach = abs(away)
-    level = reach * LEVELS if reach < NEAR else NEAR * LEVELS + (reach - NEAR) * FAR_LEVELS
-    return max(0, min(255, round(128 + (level if away >= 0 else -level))))
-
-
-def decode(byte: int) -> float:
-    """The distance of a byte."""
-    level = abs(byte - 128)
-    reach = level / LEVELS if level < NEAR * LEVELS else NEAR + (level - NEAR * LEVELS) / FAR_LEVELS
-    return reach if byte >= 128 else -reach
-
-
-DISTANCES = [decode(byte) for byte in range(256)]
-
-
 @lru_cache(maxsize=16)
-def field_area(province: str) -> tuple[float, float, float, float]:
-    """Left, top, width and height of a province's field in the design space."""
+def field_area(province: str) -> fields.Area:
+    """The part of the design space that a province's distance field covers."""
     points = [to_design(point) for point in outlines()[province]]
     xs, ys = [x for x, _ in points], [y for _, y in points]
-    left, top = int(min(xs) - FIELD_PAD), int(min(ys) - FIELD_PAD)
-    return left, top, int(max(xs) + FIELD_PAD) + 1 - left, int(max(ys) + FIELD_PAD) + 1 - top
-
-
-@cached
-def _field(province: str) -> tuple[bytes, tuple[int, int], tuple[int, int]]:
-    """A province's field at the present scale: its bytes, size, and place in device pixels."""
-    left, top, width, height = field_area(province)
-    start = (round(left * scale()), round(top * scale()))
-    size = (round(width * scale()), round(height * scale()))
-    grey = source(f"belgium/{province}").convert(32)
-    scaled = pygame.transform.smoothscale(grey, size)
-    return pygame.image.tobytes(scaled, "RGB")[::3], size, start
+    left, top = int(min(xs) - fields.PAD), int(min(ys) - fields.PAD)
+    return left, top, int(max(xs) + fields.PAD) + 1 - left, int(max(ys) + fields.PAD) + 1 - top
 
 
 def _toned(province: str, colour: Colour, alphas: list[float]) -> Layer:
-    """A layer of one colour whose opacity is a function of the distance to the border (256 values of 0..255)."""
-    grey, size, start = _field(province)
-    table = bytes(max(0, min(255, round(alpha))) for alpha in alphas)
-    pixels = bytearray(bytes((*colour, 0)) * len(grey))
-    pixels[3::4] = grey.translate(table)
-    return Layer(pygame.image.frombytes(bytes(pixels), size, "RGBA"), start)
-
-
-def _edge(away: float) -> float:
-    """Coverage 0..1 of the province at a distance from its border, smooth over one device pixel."""
-    return max(0.0, min(1.0, 0.5 + away * scale()))
-
-
-def _joined(layers: list[Layer]) -> Layer:
-    whole = layers[0].picture.copy()
-    for layer in layers[1:]:
-        whole.blit(layer.picture, (0, 0))
-    return Layer(whole, layers[0].offset)
+    return fields.toned(f"belgium/{province}", field_area(province), colour, alphas)
 
 
 # ---- what is laid over the sheet
@@ -218,7 +165,7 @@ def draw_ground(target: pygame.Surface, offset: tuple[float, float]) -> None:
 @cached
 def mask(province: str, colour: Colour = (255, 255, 255)) -> Layer:
     """The shape of a province in one colour."""
-    return _toned(province, colour, [255 * _edge(away) for away in DISTANCES])
+    return _toned(province, colour, [255 * fields.edge(away) for away in fields.DISTANCES])
 
 
 WASH_STEPS = 16
@@ -235,31 +182,24 @@ def wash(province: str, look: str, amount: float = 1.0) -> Layer:
 
 @cached
 def _wash(province: str, look: str, step: int) -> Layer:
-    deepest = _deepest(province)
+    deepest = fields.deepest(f"belgium/{province}", field_area(province))
     front, soft = deepest * 1.15 * step / WASH_STEPS, max(3.0, deepest * 0.18)
     alphas = []
-    for away in DISTANCES:
+    for away in fields.DISTANCES:
         band = max(0.0, 1 - away / BAND) ** 1.6
         reached = max(0.0, min(1.0, (front - away) / soft)) if 0 < step < WASH_STEPS else step / WASH_STEPS
-        alphas.append(255 * _edge(away) * reached * (0.26 + 0.50 * band))
+        alphas.append(255 * fields.edge(away) * reached * (0.26 + 0.50 * band))
     return _toned(province, LOOKS[look].wash, alphas)
-
-
-@cached
-def _deepest(province: str) -> float:
-    """How far the middle of a province is from its border."""
-    grey, _, _ = _field(province)
-    return DISTANCES[max(grey)]
 
 
 @cached
 def ring(province: str) -> Layer:
     """The warm ring inside the border of a province that may be chosen, with its bloom. Pulse its opacity."""
-    bloom = [150 * max(0.0, 1 - away / 13) ** 1.8 * _edge(away) for away in DISTANCES]
-    outside = [130 * max(0.0, 1 + away / 11) ** 2 * (1 - _edge(away)) for away in DISTANCES]
-    line = [240 * _edge(away) * max(0.0, min(1.0, 0.5 + (3.0 - away) * scale())) for away in DISTANCES]
-    border = [220 * max(0.0, min(1.0, 0.5 + (0.75 - abs(away)) * scale())) for away in DISTANCES]
-    return _joined(
+    bloom = [150 * max(0.0, 1 - away / 13) ** 1.8 * fields.edge(away) for away in fields.DISTANCES]
+    outside = [130 * max(0.0, 1 + away / 11) ** 2 * (1 - fields.edge(away)) for away in fields.DISTANCES]
+    line = [240 * fields.edge(away) * max(0.0, min(1.0, 0.5 + (3.0 - away) * scale())) for away in fields.DISTANCES]
+    border = [220 * max(0.0, min(1.0, 0.5 + (0.75 - abs(away)) * scale())) for away in fields.DISTANCES]
+    return fields.joined(
         [
             _toned(province, palette.BLOOM, outside),
             _toned(province, palette.rgb("#ffc440"), bloom),
@@ -276,43 +216,20 @@ LIFT = 2.0  # design units that a hovered province rises
 def hovered(province: str, look: str | None = None) -> Layer:
     """The province under the pointer or the keyboard: brighter, lifted, with its shadow and a golden border."""
     rise = round(LIFT * scale())
-    land = _cut_out(province)
+    land = fields.cut_out(ground(), SHEET[:2], mask(province))
     parts = [land]
     if look:
         parts.append(wash(province, look))
-    warm = [190 * max(0.0, 1 - away / 12) ** 1.6 * _edge(away) for away in DISTANCES]
-    gold = [255 * max(0.0, min(1.0, 0.5 + (1.8 - abs(away)) * scale())) for away in DISTANCES]
-    line = [255 * max(0.0, min(1.0, 0.5 + (0.6 - abs(away)) * scale())) for away in DISTANCES]
+    warm = [190 * max(0.0, 1 - away / 12) ** 1.6 * fields.edge(away) for away in fields.DISTANCES]
+    gold = [255 * max(0.0, min(1.0, 0.5 + (1.8 - abs(away)) * scale())) for away in fields.DISTANCES]
+    line = [255 * max(0.0, min(1.0, 0.5 + (0.6 - abs(away)) * scale())) for away in fields.DISTANCES]
     parts.append(_toned(province, palette.rgb("#ffc038"), warm))
     parts.append(_toned(province, palette.rgb("#ffd978"), gold))
     parts.append(_toned(province, palette.rgb("#7a5212"), line))
-    body = _joined(parts)
-    return _raised(province, body, rise)
-
-
-def _raised(province: str, body: Layer, rise: int) -> Layer:
-    pad = round(8 * scale())
-    width, height = body.picture.get_size()
-    whole = pygame.Surface((width + 2 * pad, height + 2 * pad), pygame.SRCALPHA)
-    whole.fill((*palette.SHADOW, 0))
-    shade = [170 * min(1.0, max(0.0, 1 + away / 12)) ** 1.5 for away in DISTANCES]
-    glow = [200 * max(0.0, 1 + away / 10) ** 2 * (1 - _edge(away)) for away in DISTANCES]
-    whole.blit(_toned(province, palette.SHADOW, shade).picture, (pad + round(4 * scale()), pad + round(7 * scale())))
-    whole.blit(_toned(province, palette.BLOOM, glow).picture, (pad - rise // 2, pad - rise))
-    whole.blit(body.picture, (pad - rise // 2, pad - rise))
-    return Layer(whole, (body.offset[0] - pad, body.offset[1] - pad))
-
-
-def _cut_out(province: str) -> Layer:
-    """The province's own piece of the sheet, brightened."""
-    shape = mask(province)
-    sheet = ground()
-    left, top = round(SHEET[0] * scale()), round(SHEET[1] * scale())
-    piece = pygame.Surface(shape.picture.get_size(), pygame.SRCALPHA)
-    piece.blit(sheet, (left - shape.offset[0], top - shape.offset[1]))
-    piece.fill((14, 11, 2, 0), special_flags=pygame.BLEND_RGBA_ADD)
-    piece.blit(shape.picture, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    return Layer(piece, shape.offset)
+    body = fields.joined(parts)
+    shade = [170 * min(1.0, max(0.0, 1 + away / 12)) ** 1.5 for away in fields.DISTANCES]
+    glow = [200 * max(0.0, 1 + away / 10) ** 2 * (1 - fields.edge(away)) for away in fields.DISTANCES]
+    return fields.raised(body, _toned(province, palette.SHADOW, shade), _toned(province, palette.BLOOM, glow), rise)
 
 
 def discs_at(space: int, count: int) -> list[Point]:

@@ -30,14 +30,19 @@ def framed(face: str, width: int, height: int) -> pygame.Surface:
 
 
 @cached
-def face(face_id: str, px: int) -> pygame.Surface:
-    """A portrait as a round medallion of diameter `px` in a thin brass rim."""
+def medallion(name: str, px: int) -> pygame.Surface:
+    """A baked portrait of the shape of a face as a round medallion of diameter `px` in a thin brass rim."""
     body = brass_oval(px, px).copy()
     rim = max(1, round(px * 0.05))
     side = px - 2 * rim
     left, top, wide = CIRCLE
     width = round(side / wide)
     cut = blank(side, side)
-    cut.blit(picture(f"faces/{face_id}", width, round(width * RATIO)), (-round(width * left), -round(width * top)))
+    cut.blit(picture(name, width, round(width * RATIO)), (-round(width * left), -round(width * top)))
     body.blit(masked(cut, ellipse(side, side)), (rim, rim))
     return body
+
+
+def face(face_id: str, px: int) -> pygame.Surface:
+    """The medallion of a person of the cast."""
+    return medallion(f"faces/{face_id}", px)

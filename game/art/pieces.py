@@ -308,9 +308,13 @@ def check_seal(px: int) -> pygame.Surface:
 @cached
 def crown(px: int, lit: bool = True) -> pygame.Surface:
     """A small golden crown, or a grey one: the steps of a bot's level."""
-    if lit:
-        return embossed("queen-crown", px, palette.rgb("#ffe9b0"), palette.rgb("#b9862c"), palette.rgb("#2a1806"))
-    return icon("queen-crown", px, palette.rgb("#5a4834"))
+    return gilt("queen-crown", px) if lit else icon("queen-crown", px, palette.rgb("#5a4834"))
+
+
+@cached
+def gilt(sign: str, px: int) -> pygame.Surface:
+    """An icon in gold: a crown, or the sign of a game."""
+    return embossed(sign, px, palette.rgb("#ffe9b0"), palette.rgb("#b9862c"), palette.rgb("#2a1806"))
 
 
 @cached

@@ -15,6 +15,7 @@ from game.art import (
     baked,
     belgium,
     faces,
+    fields,
     fonts,
     foreign_king,
     icons,
@@ -197,7 +198,7 @@ def test_places_go_back_and_forth() -> None:
 
 def test_distances_survive_their_encoding() -> None:
     for away in (-9.0, -2.5, 0.0, 1.25, 7.75, 30.0, 60.0):
-        assert abs(belgium.decode(belgium.encode(away)) - away) <= 0.8
+        assert abs(fields.decode(fields.encode(away)) - away) <= 0.8
 
 
 def test_the_mask_agrees_with_the_hit_test() -> None:

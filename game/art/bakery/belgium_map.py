@@ -3,7 +3,7 @@
 import numpy as np
 from PIL import Image
 
-from game.art import belgium
+from game.art import belgium, fields
 from game.art.baked import BAKED_SCALE, FOLDER
 from game.art.bakery.engraving import Engraving
 from game.art.bakery.fields import signed
@@ -51,10 +51,10 @@ def shading(picture: Picture) -> Picture:
     return over(picture, (40, 24, 8), np.clip(down - 0.5, 0, 1) * 0.24)
 
 
-def fields() -> None:
-    """One distance field a province, in the encoding that `belgium` reads."""
-    factor = belgium.FIELD_SCALE
-    table = np.vectorize(belgium.encode, otypes=[np.uint8])
+def bake_fields() -> None:
+    """One distance field a province, in the encoding that `game.art.fields` reads."""
+    factor = fields.PIXELS
+    table = np.vectorize(fields.encode, otypes=[np.uint8])
     for name, points in outlines().items():
         left, top, wide, high = belgium.field_area(name)
         local = [((x - left) * factor, (y - top) * factor) for x, y in map(to_design, points)]
@@ -68,4 +68,4 @@ def bake() -> None:
     """Write the board and the fields."""
     sheet = neatline(rose(folds(CANVAS.country(CANVAS.surroundings()))))
     write("belgium_board", surface_of(shading(sheet)), "jpg", 91)
-    fields()
+    bake_fields()

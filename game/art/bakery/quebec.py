@@ -1,10 +1,17 @@
-"""The board of Québec and the distance fields of its districts."""
+"""The board of Québec, the distance fields of its districts, and its leaders."""
 
+import numpy as np
 import pygame
+from PIL import Image
 
+from game.art import fields
+from game.art.baked import FOLDER
 from game.art.bakery import quebec_ground as base
+from game.art.bakery.cameos import HEIGHT, WIDTH, paint
+from game.art.bakery.quebec_cast import LEADERS
 from game.art.bakery.store import surface_of, write
 from game.art.palette import rgb
+from game.art.quebec import city
 
 S = base.S
 
@@ -25,6 +32,22 @@ def _hem(sheet: pygame.Surface) -> None:
     pygame.draw.rect(sheet, rgb("#4a3a24"), area.inflate(-9 * S, -9 * S), S // 2)
 
 
+def bake_fields() -> None:
+    """Write one distance field a district, in the encoding that `game.art.fields` reads."""
+    table = np.vectorize(fields.encode, otypes=[np.uint8])
+    for name, edge in base.districts().items():
+        left, top, wide, high = city.field_area(name)
+        corner = (round((left - base.LEFT) * S), round((top - base.TOP) * S))
+        size = (round(wide * fields.PIXELS), round(high * fields.PIXELS))
+        image = Image.fromarray(edge).crop((*corner, corner[0] + round(wide * S), corner[1] + round(high * S)))
+        away = -np.asarray(image.resize(size, Image.Resampling.BICUBIC), np.float32)
+        file = FOLDER / "quebec" / f"{name}.png"
+        Image.fromarray(table(away)).save(file, optimize=True)
+
+
 def bake() -> None:
-    """Write the board."""
+    """Write the board, the fields and the leaders."""
     write("quebec/board", board(), "jpg", 90)
+    bake_fields()
+    for name, portrait in LEADERS.items():
+        write(f"quebec/leader_{name}", pygame.transform.smoothscale(paint(portrait), (WIDTH, HEIGHT)), quality=90)

@@ -11,11 +11,12 @@ from typing import NamedTuple
 
 import pygame
 
+from game.art import fields
 from game.art.baked import picture
+from game.art.fields import Area
 from game.art.surfaces import rounded, scale, sheet_shadows
 
 Point = tuple[float, float]
-Area = tuple[float, float, float, float]  # left, top, width, height
 DATA = Path(__file__).resolve().parents[3] / "seeds" / "quebec" / "data.toml"
 
 SHEET: Area = (12, 68, 1150, 670)
@@ -107,6 +108,14 @@ def district_at(point: Point) -> str | None:
 def _nearest(places: dict[str, Place], point: Point, reach: float) -> str | None:
     name = min(places, key=lambda place: math.dist(places[place].at, point))
     return name if math.dist(places[name].at, point) <= reach else None
+
+
+def field_area(district: str) -> Area:
+    """The part of the design space that the distance field of a district's ground covers."""
+    points = [districts()[district].at, *(spaces()[space].at for space in spaces_of(district))]
+    xs, ys, pad = [x for x, _ in points], [y for _, y in points], REACH + 4 + fields.PAD
+    left, top = int(min(xs) - pad), int(min(ys) - pad)
+    return left, top, int(max(xs) + pad) + 1 - left, int(max(ys) + pad) + 1 - top
 
 
 # ---- on a space

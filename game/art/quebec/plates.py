@@ -4,6 +4,8 @@ import math
 
 import pygame
 
+from game.art import faces
+from game.art.baked import picture
 from game.art.icons import icon
 from game.art.lettering import centred
 from game.art.palette import Colour, mix, rgb
@@ -232,14 +234,27 @@ def leader_card(leader: str, width: int, height: int) -> Layer:
     strip.blit(vertical(inner.get_width(), band, spread(top, low)), (0, inner.get_height() - band))
     field.blit(masked(strip, inner), (inset, inset))
     body.blit(field, (0, 0))
-    body.blit(
-        outline(width - 2 * inset, height - 2 * inset, unit(5), unit(1), (*look.line, 180)),
-        (inset, inset),
-    )
-    side = unit(46)
-    sign = icon(LEADER_ICONS[zone], side, look.line)
-    body.blit(sign, ((width - side) // 2, (height - band - side) // 2))
+    _portrait(body, zone, (inset, inset, width - 2 * inset, height - 2 * inset - band))
+    body.blit(outline(width - 2 * inset, height - 2 * inset, unit(5), unit(1), (*look.line, 180)), (inset, inset))
+    side = unit(24)
+    body.blit(emblem(zone, side, LEADER_ICONS[zone]), (inset + unit(2), height - inset - band - round(side * 0.62)))
     return grounded(body, _shadows(rounded(width, height, radius)))
+
+
+def _portrait(body: pygame.Surface, zone: str, area: tuple[int, int, int, int]) -> None:
+    """The leader's portrait in the upper part of a card, its corners rounded like the card's."""
+    left, top, width, height = area
+    tall = max(height, round(width * faces.RATIO))
+    whole = picture(f"quebec/leader_{zone}", round(tall / faces.RATIO), tall)
+    part = blank(width, height)
+    part.blit(whole, ((width - whole.get_width()) // 2, 0))
+    shape = rounded(width, height + unit(5), unit(5)).subsurface((0, 0, width, height))
+    body.blit(masked(part, shape), (left, top))
+
+
+def leader_face(leader: str, px: int) -> pygame.Surface:
+    """A leader as a round medallion in a brass rim, as in the panel of who has him."""
+    return faces.medallion(f"quebec/leader_{leader_zone(leader)}", px)
 
 
 @cached
