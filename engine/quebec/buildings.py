@@ -138,8 +138,7 @@ def _reward(state: Position, seat: int, stars: int, journal: Journal | None) -> 
         gain(state, seat, points, FROM_LEADER)
         if journal is not None:
             journal.note(state, "patron_scored", seat=seat, points=points, stars=stars)
-    if state.events[0] >= 0:
-        events.run_race(state, seat, False, journal)
+    events.run_race(state, seat, False, journal)
 
 
 def redirect(state: Position, zone: int, journal: Journal | None) -> None:

@@ -236,8 +236,7 @@ def upgrade(state: Position, move: Move, journal: Journal | None) -> None:
     state.upgraded |= 1 << space
     if journal is not None:
         journal.note(state, "upgraded", seat=state.turn, space=SPACES[space], stars=state.stars[space])
-    if state.events[0] >= 0:
-        run_race(state, state.turn, True, journal)
+    run_race(state, state.turn, True, journal)
 
 
 def shift_from(state: Position, move: Move, journal: Journal | None) -> None:

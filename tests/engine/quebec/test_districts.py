@@ -207,6 +207,13 @@ def test_Q47_bots_do_not_look_at_shifts_from_where_they_just_placed() -> None:
         assert short == long
 
 
+@pytest.mark.parametrize("name", ALL_FIVE)
+def test_Q47_bots_shift_from_no_zone_they_just_placed_into(name: str) -> None:
+    state = table(4, architects={WHITE: "S40"}, zones={zone: [1, 0, 0, 0] for zone in ALL_FIVE})
+    play(state, "contribute S40", f"place {name}")
+    assert [*(("shift_from", other) for other in ALL_FIVE if other != name), ("skip",)] == state.candidates()
+
+
 def test_Q47_bots_look_at_all_shifts_after_placing_nothing() -> None:
     state = table(4, **JEWISH)
     play(state, "contribute S40", "skip")

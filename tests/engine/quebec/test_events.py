@@ -163,6 +163,20 @@ def test_A13_upgrades_do_not_count() -> None:
     assert state == QUEBEC.load(state.snapshot()), "S34 still does not count"
 
 
+def test_A13_without_upgrades_a_full_building_still_wins_when_completed() -> None:
+    tokens = {"S24": (BLACK, 3), "S14": (BLACK, 3), "S11": (BLACK, 3)}
+    state = table(
+        4,
+        {"race_counts_upgrades": False},
+        century=4,
+        event=CARNIVAL,
+        tokens=tokens,
+        architects={BLACK: "S34"},
+        sites={"S34": [GREEN] * 3},
+    )
+    assert [(BLACK, 1, 8)] == won(play(with_event(state, TALON), legal(state, "start")[0]))
+
+
 def test_Q98_the_yellow_building_counts_for_the_holder_at_the_end_of_the_century() -> None:
     state = table(
         4,
@@ -310,6 +324,14 @@ def test_Q97_summit_cascades_only_to_where_one_already_is() -> None:
     state = table(4, century=4, event=SUMMIT, zones=zones, discs=[])
     cascades = told(play(state, "end_century"), "cascaded")
     assert [("citadel", [0, 3, 0, 0]), ("culture", [0, 2, 0, 0])] == [(c["zone"], c["workers"]) for c in cascades]
+
+
+def test_Q97_into_each_of_the_corners() -> None:
+    for name, target in (("culture", "religion"), ("religion", "politics"), ("politics", "economy")):
+        zones = {name: [6, 6, 0, 0], target: [0, 1, 0, 0]}
+        state = table(4, century=4, event=SUMMIT, zones=zones, discs=[])
+        cascades = told(play(state, "end_century"), "cascaded")
+        assert {"zone": name, "target": target, "workers": [0, 3, 0, 0]} == cascades[0]
 
 
 def test_Q97_Q99_the_last_cascade_is_into_no_zone_and_allowed() -> None:
