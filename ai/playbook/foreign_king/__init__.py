@@ -17,16 +17,17 @@ from engine.rng import Rng
 STYLES: Final = tuple(style for style in held.STYLES if style)
 """The personalities: Congress and releases, scoring with the King, factories and medals."""
 
-PRIOR_SPREAD: Final = 1.0
-"""Points by which a move must be better to be looked at e times as often."""
-
 
 class ForeignKing(general.Playbook):
-    """The value is a forecast of the final points; rollouts only finish the action that is half done."""
+    """The value is a forecast of the final points; rollouts only finish the action that is half done.
+
+    `spread` is the points by which a move must be better to be looked at e times as often.
+    """
 
     cutoff = 0
     span = 12.0
-    explore = 0.1
+    explore = 0.2
+    spread: float = 1.5
 
     def __init__(self, weights: held.Weights) -> None:
         self.weights = weights
@@ -42,7 +43,7 @@ class ForeignKing(general.Playbook):
         assert isinstance(state, Position)
         points = judge(state, self.weights, moves)
         best = max(points)
-        weights = [exp((own - best) / PRIOR_SPREAD) + 0.02 for own in points]
+        weights = [exp((own - best) / self.spread) + 0.02 for own in points]
         total = sum(weights)
         return [weight / total for weight in weights]
 
