@@ -9,7 +9,7 @@ from typing import Any, Protocol
 import pygame
 
 from engine.api import Move, Note, State
-from game.boards.parts import Panel, Preview, Sitting, Thing, Tip, Tray
+from game.boards.parts import Panel, Plan, Preview, Sitting, Thing, Tip, Tray
 from game.boards.sprites import Sprite
 from game.stage.pieces import Piece
 from game.stage.spots import Spot
@@ -24,12 +24,15 @@ class Board(Protocol):
     A board never changes a state or plays a rule itself: what a move would cost or win is found by asking the engine
     on a copy.
 
-    `flips` are the kinds of pieces that turn over when their face changes; others change in place. `under` is the `z`
-    below which pieces lie under the glow of what is possible.
+    `sign` is the icon before its name, `plan` where the scene puts what every game has. `flips` are the kinds of pieces
+    that turn over when their face changes; others change in place. `under` is the `z` below which pieces lie under the
+    glow of what is possible. What has a body here is for the games that want it.
     """
 
     id: str
     title_role: str
+    sign: str
+    plan: Plan
     flips: frozenset[str]
     under: int
 
@@ -57,12 +60,16 @@ class Board(Protocol):
         """What lies before the viewer; `moves` is empty while it is not the viewer's turn."""
         ...
 
-    def prompt(self, state: State) -> str:
+    def prompt(self, state: State, sitting: Sitting) -> str:
         """What the player to move is to do, without the name."""
         ...
 
+    def advice(self, state: State, sitting: Sitting) -> str:  # noqa: ARG002
+        """Why a beginner would do it, or "" where there is nothing to tell; shown on the card of the plan."""
+        return ""
+
     def preview(self, move: Move, state: State, sitting: Sitting) -> Preview:
-        """What a move would do."""
+        """What a move would do; `ghosts` are shown as `sprite` draws them."""
         ...
 
     def caption(self, move: Move, state: State) -> str:
@@ -125,8 +132,28 @@ class Board(Protocol):
         ...
 
     def gauge(self, surface: pygame.Surface, view: View, state: State, sitting: Sitting) -> None:
-        """Draws how far the game has come, in `parts.GAUGE` of the top bar."""
+        """Draws how far the game has come, between title and prompt of the top bar."""
         ...
+
+    def card(self, surface: pygame.Surface, view: View, shown: Preview | None, advice: str, sitting: Sitting) -> None:  # noqa: ARG002
+        """Draws on `plan.card` what a move would do, or with none the advice; never called without that card."""
+        return
+
+    # ------------------------------------------------------------------ set pieces
+
+    def grand(self, note: Note) -> bool:  # noqa: ARG002
+        """Whether a note of a film belongs to a set piece, such as a scoring: it can be stepped, and has drawings of
+        its own."""
+        return False
+
+    def veil(self, surface: pygame.Surface, view: View, story: Sequence[Note], time: float, sitting: Sitting) -> None:  # noqa: ARG002
+        """Draws a set piece over the pieces at rest and under those that fly; `story` are its notes up to the one that
+        shows, `time` the seconds since that began."""
+        return
+
+    def account(self, surface: pygame.Surface, view: View, story: Sequence[Note], sitting: Sitting) -> None:  # noqa: ARG002
+        """Draws what stands in the tray during a set piece."""
+        return
 
 
 def board_for(game_id: str) -> Board:

@@ -16,22 +16,63 @@ PROMPT = Box(772, 8, 558, 40)
 GAUGE = Box(540, 8, 212, 40)
 
 
-def panel_box(seat: int, players: int) -> Box:
+DONE = Box(TRAY.x + TRAY.w - 126, TRAY.y + 22, 106, 96)
+UNDO = Box(TRAY.x + TRAY.w - 244, TRAY.y + 22, 106, 96)
+
+
+class Plan(NamedTuple):
+    """Where the scene puts what every game has; a board of another build moves it.
+
+    `title` is the room for the name of the game, `grooves` and `folds` the cut lines of the bar and of the tray;
+    `side` holds the panels; `tips` is where tips about the board may lie, `card` where the board shows what a move
+    would do (none: beside the spot); `film` holds the buttons of a film. `undo` and `done` are the big buttons of the
+    tray; without them undo is in the bar alone.
+    """
+
+    title: float = 222
+    grooves: tuple[float, ...] = (288, 530, 756)
+    prompt: Box = PROMPT
+    side: Box = SIDE
+    tips: Box = Box(320, 62, 846, 684)
+    owned: Box = OWNED
+    choices: Box = CHOICES
+    folds: tuple[float, ...] = (TRAY.x + 222, TRAY.x + TRAY.w - 262)
+    undo: Box | None = UNDO
+    done: Box | None = DONE
+    film: Box = CHOICES
+    card: Box | None = None
+
+
+def panel_box(seat: int, players: int, side: Box = SIDE) -> Box:
     """Where a seat's panel is: always the same height, so that nothing depends on who is to move."""
-    pitch = 207 if players <= 4 else 165
-    return Box(SIDE.x, SIDE.y + seat * pitch, SIDE.w, pitch - 9)
+    pitch = (side.h + 9) / max(4, players)
+    return Box(side.x, side.y + seat * pitch, side.w, pitch - 9)
+
+
+def head_of(panel: Box) -> float:
+    """The height of the head of a panel: name, score and disc."""
+    return min(74.0, 0.42 * panel.h)
+
+
+def well_box(panel: Box, i: int, wells: int = 5, labelled: bool = False) -> Box:
+    """One of the numbers of a panel; with labels they lie closer to the head, the words below them."""
+    pitch = (panel.w - 24.5) / wells
+    if labelled:
+        return Box(panel.x + 12 + i * pitch, panel.y + head_of(panel) + 0.05 * panel.h, pitch - 5, 0.3 * panel.h)
+    return Box(panel.x + 17 + i * pitch, panel.y + 86, pitch - 5.5, min(52, panel.h - 110))
 
 
 class Sitting(NamedTuple):
     """What a board may know of the sitting besides the position.
 
     `looks` are the colours and marks of the seats; `viewer` is the seat whose things lie in the tray (`NOBODY` when
-    only bots play).
+    only bots play); `group` is the group of spots that alone is lit, "" for all.
     """
 
     looks: tuple[str, ...]
     names: tuple[str, ...]
     viewer: int
+    group: str = ""
 
 
 class Line(NamedTuple):
@@ -52,21 +93,26 @@ class Tip(NamedTuple):
 
 
 class Preview(NamedTuple):
-    """What a move would do: pieces where they would come to lie, little words beside them, and the tip."""
+    """What a move would do: pieces where they would come to lie, little words beside them, and the tip.
+
+    `extra` is what the board itself wants to know when it shows the preview on its card.
+    """
 
     tip: Tip
     ghosts: tuple[Piece, ...] = ()
     notes: tuple[tuple[str, tuple[float, float]], ...] = ()
+    extra: object = None
 
 
 class Well(NamedTuple):
-    """One number of a panel. `gain` is what it would earn at the end, `loss` what it would cost."""
+    """One number of a panel. `gain` is what it would earn at the end, `loss` what it would cost; `label` names it."""
 
     thing: str
     art: Piece
     value: str
     gain: str = ""
     loss: str = ""
+    label: str = ""
 
 
 class Panel(NamedTuple):
@@ -84,7 +130,11 @@ class Step(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """A button of the tray. Without `move` it only announces what a later step will offer."""
+    """A button of the tray. With `group` it has no move but lights only the spots of that group, and all again.
+
+    With neither it only announces what a later step will offer, or says that something is not possible. `sign` is the
+    name of an icon over the words.
+    """
 
     box: Box
     words: str
@@ -93,6 +143,8 @@ class Choice(NamedTuple):
     move: Move | None = None
     thing: str = ""
     digit: int = -1
+    group: str = ""
+    sign: str = ""
 
 
 class Tray(NamedTuple):
@@ -103,10 +155,6 @@ class Tray(NamedTuple):
     steps: tuple[Step, ...] = ()
     choices: tuple[Choice, ...] = ()
     done: Choice | None = None
-
-
-DONE = Box(TRAY.x + TRAY.w - 126, TRAY.y + 22, 106, 96)
-UNDO = Box(TRAY.x + TRAY.w - 244, TRAY.y + 22, 106, 96)
 
 
 def choice_boxes(count: int, area: Box = CHOICES) -> list[Box]:

@@ -117,11 +117,12 @@ class ContinueDrawer(Button):
 
 def waiting(peek: Peek, state: State) -> str:
     """Whose turn it is in a saved game."""
+    when = dressing.round_words(peek.setup.game, state.round)
     seat = peek.setup.seats[state.current_player]
     persons = [other for other in peek.setup.seats if other.kind == "human"]
     if seat.kind == "human" and len(persons) == 1:
-        return t("select.round_yours", round=state.round)
-    return t("select.round_of", round=state.round, name=seat.name)
+        return t("select.round_yours", round=when)
+    return t("select.round_of", round=when, name=seat.name)
 
 
 def resume(app: App, entry: Entry) -> None:

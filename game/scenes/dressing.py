@@ -53,6 +53,11 @@ def players_range(game: Game) -> str:
     return str(low) if low == high else f"{low}–{high}"
 
 
+def round_words(game_id: str, number: int) -> str:
+    """The round, as the game calls it."""
+    return t(f"game.{game_id}.round", round=number)
+
+
 def minutes_range(game: Game) -> str:
     """How long it takes."""
     low, high = game.minutes

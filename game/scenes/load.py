@@ -132,7 +132,7 @@ class LoadScene(Menu):
         role = dressing.title_role(game)
         paint.gold_text(surface, view, dressing.title(game), (x, y + 48), role, 34, "lm", room=room)
         state = peek.state()
-        words = t("load.over") if entry.over else t("load.round", round=state.round)
+        words = t("load.over") if entry.over else dressing.round_words(game, state.round)
         line = f"{words} · {t('load.moves', count=len(peek.moves))}"
         text.draw(surface, view, line, (x, y + 88), "body", 18, palette.GLOW, room=room)
         top = y + 122
@@ -241,7 +241,7 @@ class SaveList(ScrollPane):
         colour = palette.GLOW if chosen else palette.CREAM
         role = dressing.title_role(peek.setup.game)
         place = text.draw(surface, view, title, (x, y - 16), role, 25, colour, room=360)
-        words = t("load.over") if entry.over else t("load.round", round=state.round)
+        words = t("load.over") if entry.over else dressing.round_words(peek.setup.game, state.round)
         text.draw(surface, view, words, (place.right + 14, y - 15), "display_italic", 20, palette.MUTED, room=240)
         left = x
         for seat in state.turn_order():

@@ -181,7 +181,7 @@ class ResultsScene(Menu):
         view, setup = self.app.view, self.match.setup
         role = dressing.title_role(setup.game)
         furniture.ground(surface)
-        words = t("results.subtitle", round=self.match.state.round)
+        words = t("results.subtitle", round=dressing.round_words(setup.game, self.match.state.round))
         furniture.header(surface, view, dressing.title(setup.game), words, role)
         self._paint_winner(surface)
         furniture.sheet(surface, view, SHEET)

@@ -15,7 +15,7 @@ from game.scenes.base import NEVER, Scene
 from game.scenes.table_canvas import Canvas
 from game.scenes.table_log import Log
 from game.scenes.table_play import Play
-from game.scenes.table_pointer import Pointer
+from game.scenes.table_pointer import GROUP, Pointer
 from game.stage.spots import Spot
 from game.stage.tween import PACES
 from game.text import t
@@ -214,7 +214,7 @@ class TableScene(Scene):
         play, key = self.play, event.key
         if key in table_keys.COMMANDS:
             self.command(table_keys.COMMANDS[key])
-        elif play.replaying:
+        elif play.watching:
             return self._film_key(key)
         elif key in table_keys.ARROWS:
             self._go(play.spots.toward(self.pointer.focus, table_keys.ARROWS[key]))
@@ -226,13 +226,20 @@ class TableScene(Scene):
             else:
                 self._go(play.spots.after(None, 1))
         elif (digit := table_keys.digit(key)) >= 0:
-            spot = play.spots.digit(digit)
-            if spot is not None:
-                self._go(spot)
-                self._choose(spot)
+            self._digit(digit)
         else:
             return False
         return True
+
+    def _digit(self, digit: int) -> None:
+        """Picks the spot of a digit, or lights the group that has it."""
+        spot = self.play.spots.digit(digit)
+        group = next((choice.group for choice in self.canvas.tray().choices if choice.digit == digit), "")
+        if spot is not None:
+            self._go(spot)
+            self._choose(spot)
+        elif group:
+            self.command(GROUP + group)
 
     def _go(self, spot: Spot | None) -> None:
         self.pointer.go(spot)
@@ -263,7 +270,7 @@ class TableScene(Scene):
                 play.ask_hint()
         elif name == "replay":
             if play.replaying:
-                play.end_replay()
+                play.end_film()
             else:
                 play.replay()
         elif name == "log":
@@ -275,6 +282,9 @@ class TableScene(Scene):
             play.skip()
         elif name == "back":
             self._back()
+        elif name.startswith(GROUP):
+            play.light(name.removeprefix(GROUP))
+            self.app.audio.play("click")
         elif play.film is not None:
             self._film(name)
 
@@ -286,23 +296,25 @@ class TableScene(Scene):
             film.back()
         elif name == "film_next":
             if film.last:
-                self.play.end_replay()
+                self.play.end_film()
             film.paused = True
             film.step()
         elif name == "film_pause":
             film.paused = not film.paused
         elif name == "film_end":
-            self.play.end_replay()
+            self.play.end_film()
 
     def _back(self) -> None:
-        """Esc: out of the replay, the log, the hint, and only then to the menu."""
+        """Esc: out of a film, the log, the hint, a group, and only then to the menu."""
         play = self.play
-        if play.replaying:
-            play.end_replay()
+        if play.watching:
+            play.end_film()
         elif self.log.open:
             self.log.open = False
         elif play.hint is not None or play.hinting:
             play.drop_hint()
+        elif play.group:
+            play.light("")
         elif self.pointer.by_keys and self.pointer.focus is not None:
             self.pointer.focus = None
         else:
@@ -360,7 +372,7 @@ class TableScene(Scene):
             faint.set_alpha(255)
         play = self.play
         if play.thinking >= 0 and not self.log.open:
-            table_panels.thinking(surface, self.app.view, play.thinking, play.seats, play.thinker.progress)
+            table_panels.thinking(surface, self.app.view, play)
 
     def _glowing(self) -> list[pygame.Rect]:
         """The parts of the window that pulse."""

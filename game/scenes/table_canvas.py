@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -9,7 +10,7 @@ import pygame
 
 from game import text
 from game.art import materials, palette, pieces
-from game.boards.parts import SHEET, SIDE, TRAY, Box, Preview, Tip, Tray
+from game.boards.parts import SHEET, SIDE, TRAY, Box, Choice, Preview, Tip, Tray
 from game.scenes import table_bar, table_film, table_panels, table_tips, table_tray
 from game.scenes.table_log import Log
 from game.scenes.table_play import Play
@@ -17,9 +18,6 @@ from game.stage.rise import at
 from game.stage.spots import Spot
 from game.stage.tween import Drawn
 from game.view import View
-
-BOARD_TIPS = Box(320, 62, 846, 684)
-"""Where tips about the board may lie."""
 
 FAINT = 0.5
 """The strength of the glow between two pulses."""
@@ -40,6 +38,13 @@ class Pose(NamedTuple):
     keys: bool = False
 
 
+def _is_at(choice: Choice, pose: Pose) -> bool:
+    """Whether a button of the tray is pointed at."""
+    if choice.group:
+        return pose.hot == f"group:{choice.group}"
+    return pose.spot is not None and choice.move is not None and choice.move == pose.spot.move
+
+
 class Canvas:
     """Draws a table. `frames` gives the picture with faint and with full glow; one and the same when nothing glows.
 
@@ -52,6 +57,7 @@ class Canvas:
         self.play = play
         self.log = log
         self.show_glow = True
+        self.advises = False
         self.view = View((1600, 900))
         self._surfaces: dict[str, pygame.Surface] = {}
         self._seen: dict[str, object] = {}
@@ -99,8 +105,8 @@ class Canvas:
             surface.blit(materials.wood(*self.view.size), (0, 0))
             board = self.play.board
             board.ground(surface, self.view, self.play.shown)
-            table_bar.ground(surface, self.view, board.id, board.title_role)
-            table_tray.ground(surface, self.view)
+            table_bar.ground(surface, self.view, board)
+            table_tray.ground(surface, self.view, board.plan)
             for seat in range(self.play.seats):
                 table_panels.ground(surface, self.view, self.play, seat, False)
         return self._surface("static")
@@ -119,6 +125,9 @@ class Canvas:
             for seat in range(play.seats):
                 table_panels.content(surface, view, play, seat)
             self._controls(surface, Pose())
+            if play.board.plan.card is not None:
+                advice = play.board.advice(play.shown, play.sitting) if play.ready and self.advises else ""
+                play.board.card(surface, view, None, advice, play.sitting)
         return self._surface("base")
 
     def _lower(self, name: str, strength: float) -> pygame.Surface:
@@ -143,6 +152,7 @@ class Canvas:
             surface = self._surface(name)
             surface.blit(self._lower(lower, strength), (0, 0))
             self._pieces(surface, [seen for seen in play.stage.drawn() if seen.piece.z >= play.board.under])
+            self._veil(surface, math.inf)
             self._over(surface)
         return self._surface(name)
 
@@ -166,7 +176,10 @@ class Canvas:
         drawn = play.stage.drawn()
         self._pieces(surface, [seen for seen in drawn if seen.piece.z < play.board.under])
         self._pieces(surface, play.stage.ghosts())
-        self._pieces(surface, [seen for seen in drawn if seen.piece.z >= play.board.under])
+        upper = [seen for seen in drawn if seen.piece.z >= play.board.under]
+        self._pieces(surface, [seen for seen in upper if seen.lift <= 0])
+        self._veil(surface, play.film.time if play.film is not None else 0.0)
+        self._pieces(surface, [seen for seen in upper if seen.lift > 0])
         self._over(surface)
         self._controls(surface, pose, only=pose.hot)
         self._pointed(surface, pose)
@@ -223,20 +236,22 @@ class Canvas:
         for name in table_bar.BUTTONS:
             if only in ("", name):
                 table_bar.button(surface, view, name, self._state(name, pose))
-        if only in ("", "undo"):
-            table_tray.big_button(surface, view, "undo", self._state("undo", pose))
-        if play.replaying and not (only and only not in table_film.NAMES):
+        if play.watching and only in table_film.NAMES:
             table_film.draw(surface, view, play, pose.hot, pose.pressed)
+        if play.story:
+            return
+        if only in ("", "undo"):
+            table_tray.big_button(surface, view, play.board.plan, "undo", self._state("undo", pose))
         tray = self.tray()
         if tray.done is None and not only:
-            table_tray.big_button(surface, view, "done", "disabled")
+            table_tray.big_button(surface, view, play.board.plan, "done", "disabled")
         for choice in [*tray.choices, *([tray.done] if tray.done else [])]:
-            chosen = pose.spot is not None and choice.move is not None and choice.move == pose.spot.move
+            chosen = _is_at(choice, pose)
             if only and not chosen:
                 continue
-            state = "normal" if choice.move is not None else "disabled"
+            state = "normal" if choice.move is not None or choice.group else "disabled"
             if chosen:
-                state = "pressed" if pose.pressed == "spot" else "hover"
+                state = "pressed" if pose.pressed else "hover"
             table_tray.button(surface, view, play, choice, state)
         if pose.keys and pose.spot is not None and isinstance(pose.spot.region, Box):
             rect = view.rect(*pose.spot.region)
@@ -262,6 +277,14 @@ class Canvas:
 
     # ------------------------------------------------------------------ what floats
 
+    def _veil(self, surface: pygame.Surface, time: float) -> None:
+        """What a set piece lays over the pieces at rest, and its account in the tray."""
+        play = self.play
+        story = play.story
+        if story:
+            play.board.veil(surface, self.view, story, time, play.sitting)
+            play.board.account(surface, self.view, story, play.sitting)
+
     def _over(self, surface: pygame.Surface) -> None:
         """What lies over the pieces whatever is pointed at."""
         play, view = self.play, self.view
@@ -271,6 +294,8 @@ class Canvas:
         self._rising(surface)
         if self.log.open:
             self.log.draw(surface, view, play)
+        if play.watching:
+            table_film.draw(surface, view, play, "", "")
         if play.trouble:
             self._trouble(surface, play.trouble)
 
@@ -279,6 +304,8 @@ class Canvas:
         play = self.play
         if pose.preview is not None:
             self._preview(surface, pose.preview)
+            if play.board.plan.card is not None:
+                play.board.card(surface, self.view, pose.preview, "", play.sitting)
         if pose.tip is not None and pose.at is not None:
             corner = self._corner(pose.tip, pose.at)
             table_tips.draw(surface, self.view, pose.tip, corner, play.board.sprite, play.sitting)
@@ -289,9 +316,9 @@ class Canvas:
         if self._tip_corner is None or self._tip_corner[0] != key:
             wide, high = table_tips.size(self.view, tip)
             corner = table_tips.place(wide, high, at)
-            x, y = at.centre
-            if SHEET.holds(x, y) and x > 330:
-                corner = table_tips.clear_place(wide, high, at, self._obstacles(), BOARD_TIPS)
+            area = self.play.board.plan.tips
+            if SHEET.holds(*at.centre) and area.holds(*at.centre):
+                corner = table_tips.clear_place(wide, high, at, self._obstacles(), area)
             self._tip_corner = (key, corner)
         return self._tip_corner[1]
 
@@ -310,14 +337,9 @@ class Canvas:
     def _preview(self, surface: pygame.Surface, preview: Preview) -> None:
         play, view = self.play, self.view
         for piece in preview.ghosts:
-            px = view.px(piece.size)
-            if piece.kind in ("citizen", "disc"):
-                x, y = view.pos(*piece.pos)
-                pieces.ghost(play.sitting.looks[piece.owner], px).draw(surface, (x - px // 2, y - px // 2))
-                continue
-            sprite = play.board.sprite(piece, px, play.sitting)
+            sprite = play.board.sprite(piece, view.px(piece.size), play.sitting)
             if sprite is not None:
-                sprite.draw(surface, view.pos(*piece.pos), 0.72)
+                sprite.draw(surface, view.offset if sprite.fixed else view.pos(*piece.pos))
         for words, pos in preview.notes:
             badge = pieces.badge(words, view.px(21), "gold")
             x, y = view.pos(*pos)

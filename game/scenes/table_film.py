@@ -1,4 +1,4 @@
-"""The buttons of a replay, in the tray: back, pause, next, end."""
+"""The buttons of a film that can be stepped, a replay or a set piece: back, pause, next, end."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pygame
 from game import text
 from game.art import materials, palette
 from game.art.icons import icon
-from game.boards.parts import CHOICES, Box
+from game.boards.parts import Box
 from game.scenes.table_play import Play
 from game.text import t
 from game.view import View
@@ -21,25 +21,51 @@ ICONS = {
 }
 
 
-def box(name: str) -> Box:
-    return Box(CHOICES.x + NAMES.index(name) * 120, CHOICES.y, 110, CHOICES.h)
+ROOM = 110.0
+"""For how far the film has come: beside the buttons, or in a narrow area above them."""
+INSET = 14.0
+
+
+def is_wide(area: Box) -> bool:
+    return area.w >= 4 * 120 + ROOM
+
+
+def box(name: str, area: Box) -> Box:
+    """A button of the four, in the area that the plan gives to films."""
+    i = NAMES.index(name)
+    if is_wide(area):
+        return Box(area.x + i * 120, area.y, 110, 68)
+    pitch = (area.w - 2 * INSET + 10) / 4
+    return Box(area.x + INSET + i * pitch, area.y + area.h - 68 - INSET, pitch - 10, 68)
 
 
 def draw(surface: pygame.Surface, view: View, play: Play, hot: str, pressed: str) -> None:
     """Draws the buttons and how far the film has come."""
-    film = play.film
+    film, area = play.film, play.board.plan.film
     if film is None:
         return
+    wide = is_wide(area)
+    if not wide:
+        rect = view.rect(*area)
+        materials.panel(rect.w, rect.h, view.px(10), False, None, 43).draw(surface, rect.topleft)
     for name in NAMES:
-        rect = view.rect(*box(name))
-        state = "pressed" if pressed == name else "hover" if hot == name else "normal"
-        materials.button(rect.w, rect.h, "wood", state, view.px(8)).draw(surface, rect.topleft)
-        sign = "play-button" if name == "film_pause" and film.paused else ICONS[name]
-        px = view.px(30)
-        x, y = view.pos(box(name).x + 55, box(name).y + 25)
-        surface.blit(icon(sign, px, palette.CREAM), (x - px // 2, y - px // 2))
-        key = "film_play" if name == "film_pause" and film.paused else name
-        place = (box(name).x + 55, box(name).y + 53)
-        text.draw(surface, view, t(f"table.{key}"), place, "body", 16.5, palette.MUTED, "cm", room=100)
-    count = t("table.film_step", step=max(0, film.index) + 1, steps=len(film.frames))
-    text.draw(surface, view, count, (CHOICES.x + 500, CHOICES.y + 34), "display", 21, palette.MUTED, room=120)
+        _button(surface, view, name, box(name, area), film.paused, hot, pressed)
+    step, steps = play.progress
+    count = t("table.film_step", step=step, steps=steps)
+    place = (area.x + 500, area.y + 34) if wide else (area.x + INSET + 4, area.y + 30)
+    text.draw(surface, view, count, place, "display", 21, palette.MUTED, room=ROOM if wide else area.w - 36)
+
+
+def _button(surface: pygame.Surface, view: View, name: str, at: Box, paused: bool, hot: str, pressed: str) -> None:
+    rect = view.rect(*at)
+    state = "pressed" if pressed == name else "hover" if hot == name else "normal"
+    style = "brass" if name == "film_pause" and not paused else "wood"
+    materials.button(rect.w, rect.h, style, state, view.px(8)).draw(surface, rect.topleft)
+    plays = name == "film_pause" and paused
+    px = view.px(30)
+    x, y = view.pos(at.x + at.w / 2, at.y + 25)
+    ink = materials.button_ink(style, state)
+    surface.blit(icon("play-button" if plays else ICONS[name], px, ink), (x - px // 2, y - px // 2))
+    said = t("table.film_play" if plays else f"table.{name}")
+    muted = palette.BRASS_INK if style == "brass" else palette.MUTED
+    text.draw(surface, view, said, (at.x + at.w / 2, at.y + 53), "body", 16.5, muted, "cm", room=at.w - 8)

@@ -10,26 +10,32 @@ from game.art import materials, palette, pieces
 from game.art.controls import progress_ring
 from game.art.icons import icon
 from game.art.surfaces import piece_shadow
-from game.boards.parts import Box, Well, panel_box
+from game.boards.parts import Box, Panel, Well, head_of, panel_box, well_box
 from game.scenes import dressing
 from game.scenes.table_play import Play
 from game.text import t
 from game.view import View
 
-DISC = 46
 
-
-def well_box(panel: Box, i: int) -> Box:
-    return Box(panel.x + 17 + i * 77.5, panel.y + 86, 72, min(52, panel.h - 110))
+def box_of(play: Play, seat: int) -> Box:
+    return panel_box(seat, play.seats, play.board.plan.side)
 
 
 def disc_box(panel: Box) -> Box:
-    return Box(panel.x + 20, panel.y + 13, DISC, DISC)
+    """The disc of the seat, in a head of any height."""
+    side = 0.622 * head_of(panel)
+    return Box(panel.x + 20, panel.y + 0.176 * head_of(panel), side, side)
+
+
+def wells(panel: Box, shown: Panel) -> list[tuple[Well, Box]]:
+    """The numbers of a panel and where they are."""
+    labelled = any(well.label for well in shown.wells)
+    return [(well, well_box(panel, i, len(shown.wells), labelled)) for i, well in enumerate(shown.wells)]
 
 
 def ground(surface: pygame.Surface, view: View, play: Play, seat: int, lit: bool) -> None:
     """The wood of a panel, the seat's colour at its left; lit with brass when it is to move."""
-    box = panel_box(seat, play.seats)
+    box = box_of(play, seat)
     rect = view.rect(*box)
     look = play.sitting.looks[seat]
     materials.panel(rect.w, rect.h, view.px(10), lit, look, 20 + seat).draw(surface, rect.topleft)
@@ -37,35 +43,63 @@ def ground(surface: pygame.Surface, view: View, play: Play, seat: int, lit: bool
 
 def content(surface: pygame.Surface, view: View, play: Play, seat: int) -> None:
     """What is written on a panel."""
-    box = panel_box(seat, play.seats)
+    box = box_of(play, seat)
     lit = play.shown.current_player == seat
     shown = play.panel(seat)
     _head(surface, view, play, seat, box, lit, shown.score)
-    line = view.rect(box.x + 18, box.y + 74, box.w - 32, 2)
+    line = view.rect(box.x + 18, box.y + head_of(box), box.w - 32, 2)
     surface.blit(materials.groove(line.w), line)
-    for i, well in enumerate(shown.wells):
-        _well(surface, view, play, well, well_box(box, i))
-    _deed(surface, view, play, seat, box, lit)
+    for well, place in wells(box, shown):
+        _well(surface, view, play, well, place)
+    if not any(well.label for well in shown.wells):
+        _deed(surface, view, play, seat, box, lit)
 
 
 def _head(surface: pygame.Surface, view: View, play: Play, seat: int, box: Box, lit: bool, score: str) -> None:
-    body = pieces.disc(play.sitting.looks[seat], view.px(DISC))
-    at = view.pos(box.x + 20, box.y + 13)
+    place, share = disc_box(box), head_of(box) / 74
+    body = pieces.disc(play.sitting.looks[seat], view.px(place.w))
+    at = view.pos(place.x, place.y)
     piece_shadow(body).draw(surface, at)
     surface.blit(body, at)
     setup = play.match.setup.seats[seat]
     x = box.x + 80
     points = text.draw(
-        surface, view, score, (box.x + box.w - 16, box.y + 38), "numbers", 50, palette.CREAM, "rm", shadow=150
+        surface,
+        view,
+        score,
+        (box.x + box.w - 16, box.y + 38 * share),
+        "numbers",
+        50 * share,
+        palette.CREAM,
+        "rm",
+        shadow=150,
     )
     vp = text.draw(
-        surface, view, t("table.vp"), (points.x - 7, box.y + 48), "display", 19, palette.MUTED, "rm", shadow=0
+        surface, view, t("table.vp"), (points.x - 7, box.y + 48 * share), "display", 19, palette.MUTED, "rm", shadow=0
     )
     room = vp.x - x - 10
-    text.draw(surface, view, setup.name, (x, box.y + 27), "display_semibold", 28, palette.CREAM, "lm", room=room)
+    text.draw(
+        surface,
+        view,
+        setup.name,
+        (x, box.y + 27 * share),
+        "display_semibold",
+        28 * share,
+        palette.CREAM,
+        "lm",
+        room=room,
+    )
     who = _who(play, seat)
     text.draw(
-        surface, view, who, (x, box.y + 54), "body", 16.5, palette.GLOW if lit else palette.MUTED, "lm", room=room
+        surface,
+        view,
+        who,
+        (x, box.y + 54 * share),
+        "body",
+        16.5,
+        palette.GLOW if lit else palette.MUTED,
+        "lm",
+        room=room,
     )
 
 
@@ -79,6 +113,9 @@ def _who(play: Play, seat: int) -> str:
 
 
 def _well(surface: pygame.Surface, view: View, play: Play, well: Well, box: Box) -> None:
+    if well.label:
+        _labelled(surface, view, play, well, box)
+        return
     rect = view.rect(*box)
     surface.blit(materials.well(rect.w, rect.h, view.px(7)), rect)
     if well.gain:
@@ -90,11 +127,20 @@ def _well(surface: pygame.Surface, view: View, play: Play, well: Well, box: Box)
     text.draw(surface, view, well.value, (box.x + 51, box.y + box.h / 2), "numbers", 29, colour, "cm", room=36)
 
 
+def _labelled(surface: pygame.Surface, view: View, play: Play, well: Well, box: Box) -> None:
+    """A picture with its number, or a picture alone, over its name."""
+    middle = box.y + box.h / 2
+    sprite = play.board.sprite(well.art, view.px(well.art.size), play.sitting)
+    if sprite is not None:
+        sprite.draw(surface, view.pos(box.x + (27 if well.value else box.w / 2), middle))
+    text.draw(surface, view, well.value, (box.x + 62, middle), "numbers", 29, palette.CREAM, "cm", room=44)
+    place = (box.x + box.w / 2, box.y + box.h + 11)
+    text.draw(surface, view, well.label, place, "body", 16.5, palette.MUTED, "cm", room=box.w)
+
+
 def badges(surface: pygame.Surface, view: View, play: Play, seat: int) -> None:
     """What would be won or lost at the end, on the corners of the wells; drawn over the pieces in them."""
-    panel = panel_box(seat, play.seats)
-    for i, well in enumerate(play.panel(seat).wells):
-        box = well_box(panel, i)
+    for well, box in wells(box_of(play, seat), play.panel(seat)):
         for words, kind, y in ((well.gain, "brass", box.y + 1), (well.loss, "loss", box.y + box.h - 2)):
             if words:
                 body = pieces.badge(words, view.px(21), kind)
@@ -122,10 +168,10 @@ def _deed(surface: pygame.Surface, view: View, play: Play, seat: int, box: Box, 
         text.draw(surface, view, line, (box.x + 50, row), "body", size, colour, "lm", room=room)
 
 
-def thinking(surface: pygame.Surface, view: View, seat: int, players: int, progress: float) -> None:
-    """The quiet ring round the disc of a seat whose bot thinks."""
-    box = disc_box(panel_box(seat, players))
-    px = view.px(DISC + 14)
-    body = progress_ring(px, min(48, max(1, round(progress * 48))))
+def thinking(surface: pygame.Surface, view: View, play: Play) -> None:
+    """The quiet ring round the disc of the seat whose bot thinks."""
+    box = disc_box(box_of(play, play.thinking))
+    px = view.px(box.w + 14)
+    body = progress_ring(px, min(48, max(1, round(play.thinker.progress * 48))))
     x, y = view.pos(*box.centre)
     surface.blit(body, (x - px // 2, y - px // 2))

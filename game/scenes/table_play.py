@@ -45,6 +45,7 @@ class Play:
         self.trouble = ""
         self.due: int | None = None
         self.caption: tuple[int, str] | None = None
+        self.group = ""
         self.version = 0
         self.viewer = self._first_viewer()
         self.shown: State = match.state.observe(self.viewer)
@@ -65,7 +66,7 @@ class Play:
     @property
     def sitting(self) -> Sitting:
         seats = self.match.setup.seats
-        return Sitting(tuple(seat.look for seat in seats), tuple(seat.name for seat in seats), self.viewer)
+        return Sitting(tuple(seat.look for seat in seats), tuple(seat.name for seat in seats), self.viewer, self.group)
 
     @property
     def decider(self) -> int:
@@ -97,14 +98,50 @@ class Play:
 
     @property
     def spots(self) -> Spots:
-        """The spots of the legal moves while a person may choose, else none."""
+        """The spots of the legal moves while a person may choose, else none; with a group chosen those of the group."""
         if self._spots is None or self._spots[0] != self.version:
             found = Spots()
             if self.ready:
                 state = self.shown
-                found = Spots(self.board.spots(state, state.legal_moves(), self.sitting))
+                spots = self.board.spots(state, state.legal_moves(), self.sitting)
+                found = Spots(spot for spot in spots if self.group in ("", spot.group))
             self._spots = (self.version, found)
         return self._spots[1]
+
+    def light(self, group: str) -> None:
+        """Lights only the spots of a group, or all again when they are lit already."""
+        if self.ready:
+            self.group = "" if group == self.group else group
+            self.version += 1
+
+    @property
+    def story(self) -> list[Note]:
+        """The notes of the set piece that is shown, up to this one; none while there is none."""
+        film = self.film
+        if film is None or film.index < 0 or not isinstance(film.frames, Reel):
+            return []
+        found = film.frames.notes[: film.index + 1]
+        start = len(found)
+        while start > 0 and self.board.grand(found[start - 1]):
+            start -= 1
+        return list(found[start:])
+
+    @property
+    def progress(self) -> tuple[int, int]:
+        """Which step of how many is shown: of the set piece, or of the whole film."""
+        film, story = self.film, self.story
+        if film is None:
+            return 0, 0
+        if not story or not isinstance(film.frames, Reel):
+            return max(0, film.index) + 1, len(film.frames)
+        rest = film.frames.notes[film.index + 1 :]
+        ahead = next((i for i, note in enumerate(rest) if not self.board.grand(note)), len(rest))
+        return len(story), len(story) + ahead
+
+    @property
+    def watching(self) -> bool:
+        """Whether a film runs that can be stepped: a replay or a set piece."""
+        return self.replaying or bool(self.story)
 
     def panel(self, seat: int) -> Panel:
         """What the panel of a seat shows now."""
@@ -137,6 +174,7 @@ class Play:
         """Plays a move, puts it on disk, and starts its film."""
         self.thinker.forget()
         self.hint = None
+        self.group = ""
         notes = self.match.play(move, Journal())
         self._save()
         self._start_film(self.seen(notes, self.match.state))
@@ -207,9 +245,10 @@ class Play:
         self.version += 1
 
     def _look(self) -> None:
-        """The person who decides sees the table; where there are secrets, not before the hand-over."""
+        """The person who decides sees the table; not before the hand-over where that shows a secret."""
+        state = self.match.state
         if self.is_person(self.decider) and self.decider != self.viewer:
-            if self.match.game.hidden:
+            if self.match.game.hidden and state.observe(self.decider) != state.observe(self.viewer):
                 self.due = self.decider
             else:
                 self.viewer = self.decider
@@ -269,10 +308,16 @@ class Play:
             start -= 1
         return start if start < len(deciders) and self.match.persons else max(0, len(deciders) - 3 * self.seats)
 
-    def end_replay(self) -> None:
-        """Goes back from a replay to the game."""
-        if self.film is not None and self.replaying:
-            self.film.finish()
+    def end_film(self) -> None:
+        """Goes back from a replay to the game, or on from a set piece to what follows it."""
+        film = self.film
+        if film is None:
+            return
+        film.paused = False
+        while not film.last and not self.replaying and self.story:
+            film.step()
+        if self.replaying or film.last:
+            film.finish()
             self._end_film()
 
     # ------------------------------------------------------------------ undo
@@ -297,6 +342,7 @@ class Play:
         self.film = None
         self.caption = None
         self.hint = None
+        self.group = ""
         self.failure = None
         self.match.undo(self.undoer, anyway)
         self._save()

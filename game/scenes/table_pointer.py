@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from game.boards.parts import SIDE, TRAY, UNDO, Box, Line, Thing, Tip, panel_box
-from game.scenes import table_bar, table_film
+from game.boards.parts import SIDE, TRAY, Box, Line, Thing, Tip
+from game.scenes import table_bar, table_film, table_panels
 from game.scenes.table_canvas import Canvas, Pose
 from game.scenes.table_play import Play
 from game.stage.pieces import Piece
 from game.stage.spots import Spot
 from game.text import t
 
+GROUP = "group:"
+"""Before the name of a group in the name of the button that lights it."""
 LINGER = 0.35
 """Seconds the pointer rests on a thing before its tip shows."""
 
@@ -61,7 +63,8 @@ class Pointer:
         self.hot = hot if self.canvas.enabled(hot) or hot == "undo" else ""
         if not self.by_keys or spot is not None or not self.play.ready:
             self.focus, self.by_keys = spot, False
-        thing = self._thing(x, y) if spot is None and not self.hot else None
+        told = spot is not None and self.play.board.plan.card is None
+        thing = None if told or (self.hot and not self.hot.startswith(GROUP)) else self._thing(x, y)
         if thing != self.thing:
             self.thing, self._rested = thing, 0.0
         return before != (self.hot, self.focus, self.thing, self.by_keys)
@@ -84,12 +87,16 @@ class Pointer:
                 return name, None
         if not self._open(x, y):
             return "", None
-        if self.play.replaying:
+        plan = self.play.board.plan
+        if self.play.watching:
             for name in table_film.NAMES:
-                if table_film.box(name).holds(x, y):
+                if table_film.box(name, plan.film).holds(x, y):
                     return name, None
-        if UNDO.holds(x, y):
+        if plan.undo is not None and plan.undo.holds(x, y):
             return "undo", None
+        for choice in self.canvas.tray().choices:
+            if choice.group and choice.box.holds(x, y):
+                return GROUP + choice.group, None
         return "", self.play.spots.hit(x, y)
 
     def _thing(self, x: float, y: float) -> Thing | None:
@@ -100,7 +107,7 @@ class Pointer:
 
     def _things(self) -> list[Thing]:
         play = self.play
-        panels = [Thing(f"seat:{seat}", panel_box(seat, play.seats)) for seat in range(play.seats)]
+        panels = [Thing(f"seat:{seat}", table_panels.box_of(play, seat)) for seat in range(play.seats)]
         own = play.board.things(play.shown, play.sitting)
         choices = [Thing(choice.thing, choice.box) for choice in self.canvas.tray().choices if choice.thing]
         return [*panels, *own, *choices]
@@ -122,13 +129,19 @@ class Pointer:
         play = self.play
         if spot is not None:
             preview = play.board.preview(spot.move, play.shown, play.sitting)
-            return Pose(spot, preview, "", self.pressed, preview.tip, tip_box(spot), self.by_keys)
+            if play.board.plan.card is None:
+                return Pose(spot, preview, "", self.pressed, preview.tip, tip_box(spot), self.by_keys)
+            found, at = self._told(tipped)
+            return Pose(spot, preview, "", self.pressed, found, at, self.by_keys)
+        if self.hot.startswith(GROUP):
+            found, at = self._told(tipped)
+            return Pose(hot=self.hot, pressed=self.pressed, tip=found, at=at)
         if self.hot:
             tip, at = self._button_tip(self.hot), self._button_box(self.hot)
             return Pose(hot=self.hot, pressed=self.pressed, tip=tip, at=at)
-        if tipped and self.thing is not None and play.film is None:
-            found = play.board.explain(tipped, play.shown, play.sitting)
-            return Pose(tip=found, at=self.thing.region.bounds)
+        found, at = self._told(tipped)
+        if at is not None:
+            return Pose(tip=found, at=at)
         if play.hint is not None:
             return Pose(tip=self._hint_tip(), at=table_bar.button_box("hint"))
         if play.hinting:
@@ -136,10 +149,21 @@ class Pointer:
             return Pose(tip=waiting, at=table_bar.button_box("hint"))
         return Pose()
 
+    def _told(self, tipped: str) -> tuple[Tip | None, Box | None]:
+        """The tip of the thing that the pointer rests on, and where that is."""
+        play = self.play
+        if not tipped or self.thing is None or play.film is not None:
+            return None, None
+        at = self.thing.region.bounds
+        if at.y >= TRAY.y and at.x < SIDE.x:
+            at = Box(at.x, TRAY.y - 2, at.w, TRAY.h + 40)
+        return play.board.explain(tipped, play.shown, play.sitting), at
+
     def _button_box(self, name: str) -> Box:
-        if name == "undo" and UNDO.holds(*self._point):
-            return Box(UNDO.x, TRAY.y - 2, UNDO.w, TRAY.h + 40)
-        return table_film.box(name) if name in table_film.NAMES else table_bar.button_box(name)
+        plan = self.play.board.plan
+        if name == "undo" and plan.undo is not None and plan.undo.holds(*self._point):
+            return Box(plan.undo.x, TRAY.y - 2, plan.undo.w, TRAY.h + 40)
+        return table_film.box(name, plan.film) if name in table_film.NAMES else table_bar.button_box(name)
 
     def _button_tip(self, name: str) -> Tip:
         """What a button does, and for undo whether it may."""

@@ -8,39 +8,39 @@ from game import text
 from game.art import materials, palette
 from game.art.controls import step_disc
 from game.art.icons import icon
-from game.boards.parts import DONE, OWNED, TRAY, UNDO, Box, Choice, Step, Tray
+from game.art.palette import Colour
+from game.boards.parts import TRAY, Box, Choice, Plan, Step, Tray
 from game.boards.rich import rich
 from game.scenes.table_play import Play
 from game.text import t
 from game.view import View
 
-STEPS_X = TRAY.x + 246
 STEPS_Y = TRAY.y + 27
-STEPS_END = TRAY.x + TRAY.w - 282
 
 
-def ground(surface: pygame.Surface, view: View) -> None:
+def ground(surface: pygame.Surface, view: View, plan: Plan) -> None:
     """The wood of the tray."""
     rect = view.rect(*TRAY)
     materials.panel(rect.w, rect.h, view.px(10), False, None, 41).draw(surface, rect.topleft)
-    for x in (TRAY.x + 222, TRAY.x + TRAY.w - 262):
+    for x in plan.folds:
         line = view.rect(x, TRAY.y + 16, 2, TRAY.h - 32)
         surface.blit(materials.groove(line.h, upright=True), line)
 
 
 def content(surface: pygame.Surface, view: View, play: Play, tray: Tray) -> None:
     """Own things and the steps; the buttons are drawn by `button`."""
+    plan = play.board.plan
     if tray.title:
-        text.draw(
-            surface, view, tray.title, (TRAY.x + 22, TRAY.y + 25), "display_semibold", 21, palette.MUTED, room=OWNED.w
-        )
+        place = (plan.owned.x, plan.owned.y + 13)
+        text.draw(surface, view, tray.title, place, "display_semibold", 21, palette.MUTED, room=plan.owned.w)
     for piece in tray.owned:
         sprite = play.board.sprite(piece, view.px(piece.size), play.sitting)
         if sprite is not None:
             sprite.draw(surface, view.pos(*piece.pos))
-    _steps(surface, view, tray.steps)
-    if not tray.steps:
-        text.draw(surface, view, _waiting(play), (STEPS_X, STEPS_Y), "display", 22, palette.MUTED, room=620)
+    _steps(surface, view, tray.steps, plan.choices)
+    if not tray.steps and not tray.choices:
+        place = (plan.choices.x, STEPS_Y)
+        text.draw(surface, view, _waiting(play), place, "display", 22, palette.MUTED, room=plan.choices.w)
 
 
 def _waiting(play: Play) -> str:
@@ -53,7 +53,7 @@ def _waiting(play: Play) -> str:
     return t("table.waiting", name=play.sitting.names[seat])
 
 
-def _steps(surface: pygame.Surface, view: View, steps: tuple[Step, ...]) -> None:
+def _steps(surface: pygame.Surface, view: View, steps: tuple[Step, ...], area: Box) -> None:
     size, gap = 22.0, 54.0
     roles = {"now": "display_semibold", "done": "display", "next": "display"}
     colours = {"now": palette.GLOW, "done": palette.CREAM, "next": palette.MUTED}
@@ -63,9 +63,9 @@ def _steps(surface: pygame.Surface, view: View, steps: tuple[Step, ...]) -> None
             len(steps) - 1
         )
 
-    while size > 16 and whole() > STEPS_END - STEPS_X:
+    while size > 16 and whole() > area.w:
         size, gap = size - 0.5, max(30.0, gap - 4)
-    x = STEPS_X
+    x = area.x
     for i, step in enumerate(steps):
         px = view.px(30)
         left, top = view.pos(x, STEPS_Y)
@@ -87,15 +87,16 @@ def _steps(surface: pygame.Surface, view: View, steps: tuple[Step, ...]) -> None
 
 
 def button(surface: pygame.Surface, view: View, play: Play, choice: Choice, state: str) -> None:
-    """A choice; `state` is normal, hover, pressed or disabled."""
+    """A choice; `state` is normal, hover, pressed or disabled. One that has lit its group is of brass."""
     box = choice.box
     rect = view.rect(*box)
-    materials.button(rect.w, rect.h, "wood", state, view.px(8)).draw(surface, rect.topleft)
-    ink = materials.button_ink("wood", state)
+    style = "brass" if choice.group and choice.group == play.group else "wood"
+    materials.button(rect.w, rect.h, style, state, view.px(8)).draw(surface, rect.topleft)
+    ink = materials.button_ink(style, state)
     quiet = state == "disabled"
     alpha = 150 if quiet else 255
-    if choice is play_done(choice):
-        _big(surface, view, box, "check-mark", choice.words, ink)
+    if choice.sign:
+        _big(surface, view, choice, ink, palette.BRASS_INK if style == "brass" else palette.MUTED)
         return
     x, y = box.centre
     down = 1.5 if state == "pressed" else 0.0
@@ -126,11 +127,6 @@ def button(surface: pygame.Surface, view: View, play: Play, choice: Choice, stat
     if choice.under:
         muted = palette.QUIET if quiet else palette.MUTED
         _line(surface, view, play, choice.under, (x, second), 16.5, "body", muted, wide, alpha)
-
-
-def play_done(choice: Choice) -> Choice | None:
-    """The choice itself where it is the Done button."""
-    return choice if choice.box == DONE else None
 
 
 def _line(
@@ -172,28 +168,26 @@ def _row_of_art(
             sprite.draw(surface, view.pos(x, middle[1]), alpha / 255)
 
 
-def big_button(surface: pygame.Surface, view: View, name: str, state: str) -> None:
-    """Undo and Done at the right of the tray."""
-    box = UNDO if name == "undo" else DONE
+def big_button(surface: pygame.Surface, view: View, plan: Plan, name: str, state: str) -> None:
+    """Undo, or Done where there is nothing to be done with; the plan may have neither."""
+    box = plan.undo if name == "undo" else plan.done
+    if box is None:
+        return
     rect = view.rect(*box)
-    style = "wood"
-    materials.button(rect.w, rect.h, style, state, view.px(8)).draw(surface, rect.topleft)
+    materials.button(rect.w, rect.h, "wood", state, view.px(8)).draw(surface, rect.topleft)
     sign = "anticlockwise-rotation" if name == "undo" else "check-mark"
-    _big(surface, view, box, sign, t(f"table.{name}"), materials.button_ink(style, state))
+    ink = materials.button_ink("wood", state)
+    _big(surface, view, Choice(box, t(f"table.{name}"), sign=sign), ink, ink)
 
 
-def _big(surface: pygame.Surface, view: View, box: Box, sign: str, words: str, ink: tuple[int, int, int]) -> None:
+def _big(surface: pygame.Surface, view: View, choice: Choice, ink: Colour, muted: Colour) -> None:
+    """An icon over words, and words under these."""
+    box = choice.box
     px = view.px(36)
-    x, y = view.pos(box.x + box.w / 2, box.y + 38)
-    surface.blit(icon(sign, px, ink), (x - px // 2, y - px // 2))
-    text.draw(
-        surface,
-        view,
-        words,
-        (box.x + box.w / 2, box.y + 76),
-        "display_semibold",
-        21,
-        ink,
-        "cm",
-        room=box.w - 8,
-    )
+    x, y = view.pos(box.x + box.w / 2, box.y + 38 * box.h / 96)
+    surface.blit(icon(choice.sign, px, ink), (x - px // 2, y - px // 2))
+    place = (box.x + box.w / 2, box.y + box.h * (0.64 if choice.under else 0.79))
+    text.draw(surface, view, choice.words, place, "display_semibold", 21, ink, "cm", room=box.w - 8)
+    if choice.under:
+        place = (place[0], box.y + box.h * 0.84)
+        text.draw(surface, view, choice.under, place, "body", 16.5, muted, "cm", room=box.w - 8)

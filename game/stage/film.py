@@ -25,11 +25,11 @@ class Reel(Sequence[Frame]):
     """The frames of a film, each made from its note when it is wanted: a whole game has very many."""
 
     def __init__(self, notes: Sequence[Note], make: Callable[[Note], Frame]) -> None:
-        self._notes = notes
+        self.notes = notes
         self._make = make
 
     def __len__(self) -> int:
-        return len(self._notes)
+        return len(self.notes)
 
     @overload
     def __getitem__(self, index: int) -> Frame: ...
@@ -39,18 +39,19 @@ class Reel(Sequence[Frame]):
 
     def __getitem__(self, index: int | slice) -> Frame | list[Frame]:
         if isinstance(index, slice):
-            return [self._make(note) for note in self._notes[index]]
-        return self._make(self._notes[index])
+            return [self._make(note) for note in self.notes[index]]
+        return self._make(self.notes[index])
 
 
 class Film:
-    """Plays frames on a stage one by one. `on_frame` hears of each frame as it begins."""
+    """Plays frames on a stage one by one. `on_frame` hears of each frame as it begins, `time` seconds ago."""
 
     def __init__(self, stage: Stage, frames: Sequence[Frame], on_frame: Callable[[Frame], None] | None = None) -> None:
         self.stage = stage
         self.frames = frames
         self.index = -1
         self.paused = False
+        self.time = 0.0
         self._wait = 0.0
         self._on_frame = on_frame
 
@@ -71,6 +72,7 @@ class Film:
     def update(self, dt: float) -> None:
         """Lets time go by: the stage moves, then the frame is held a moment, then the next begins."""
         self.stage.update(dt)
+        self.time += dt
         if self.stage.moving:
             return
         if self.index >= 0 and self._wait > 0:
@@ -91,6 +93,7 @@ class Film:
         frame = self.frames[self.index]
         self.stage.go(frame.pieces, frame.rises, frame.walks)
         self._wait = HOLD * frame.weight * self.stage.pace
+        self.time = 0.0
         if self._on_frame is not None:
             self._on_frame(frame)
 

@@ -83,7 +83,8 @@ class Spot(NamedTuple):
     """The place of one legal move.
 
     `thing` names what is there for tooltips; `digit` is the key that picks it (-1 none); `order` is its place in the
-    round of the keyboard; a spot of higher `layer` lies above others; `board` tells a lit place from a button.
+    round of the keyboard; a spot of higher `layer` lies above others; `board` tells a lit place from a button; spots
+    of one `group` can be lit without the others.
     """
 
     move: Move
@@ -94,6 +95,7 @@ class Spot(NamedTuple):
     order: int = 0
     layer: int = 0
     board: bool = True
+    group: str = ""
 
 
 class Spots:

@@ -136,7 +136,7 @@ def test_every_position_can_be_told_in_words(language: str) -> None:
         if state.current_player < 0:
             continue
         at = sitting(state)
-        said.append(BOARD.prompt(state))
+        said.append(BOARD.prompt(state, at))
         for move in state.legal_moves():
             said += [BOARD.caption(move, state)]
             tip = BOARD.preview(move, state, at).tip

@@ -10,9 +10,10 @@ import pygame
 from engine.api import Move
 from engine.api import Note as TableNote
 from engine.api import State as AnyState
+from game.boards import Board
 from game.boards.foreign_king import art, bar, explain, notes, paint, panel, pieces, preview, spots, tray, words
 from game.boards.foreign_king.simulate import State
-from game.boards.parts import Panel, Preview, Sitting, Thing, Tip, Tray
+from game.boards.parts import Panel, Plan, Preview, Sitting, Thing, Tip, Tray
 from game.boards.sprites import Sprite
 from game.stage.pieces import Piece
 from game.stage.spots import Spot
@@ -25,11 +26,13 @@ def _own(state: AnyState) -> State:
     return cast(State, state)
 
 
-class ForeignKingBoard:
+class ForeignKingBoard(Board):
     """Answers for The Foreign King; see `game.boards.Board`."""
 
     id = "foreign_king"
     title_role = "fell"
+    sign = "queen-crown"
+    plan = Plan()
     flips = frozenset({"medal"})
     under = pieces.LABEL
 
@@ -48,7 +51,7 @@ class ForeignKingBoard:
     def tray(self, state: AnyState, moves: Sequence[Move], sitting: Sitting) -> Tray:
         return tray.tray(_own(state), moves, sitting)
 
-    def prompt(self, state: AnyState) -> str:
+    def prompt(self, state: AnyState, sitting: Sitting) -> str:  # noqa: ARG002
         return tray.prompt(_own(state))
 
     def preview(self, move: Move, state: AnyState, sitting: Sitting) -> Preview:
@@ -97,7 +100,7 @@ class ForeignKingBoard:
         return paint.warm(sitting)
 
     def gauge(self, surface: pygame.Surface, view: View, state: AnyState, sitting: Sitting) -> None:
-        bar.gauge(surface, view, _own(state), sitting)
+        bar.bar(surface, view, _own(state), sitting)
 
 
 BOARD: Final = ForeignKingBoard()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from weakref import WeakKeyDictionary
+
 import pygame
 
 from game import text
@@ -23,7 +25,9 @@ def sprite(piece: Piece, px: int, sitting: Sitting, share: float = 1.0) -> Sprit
     """The picture of a piece `px` device pixels large; `share` tells how far a wash has come."""
     kind = piece.kind.partition(":")[0]
     if piece.face == "faint":
-        return _faint(piece, px, sitting)
+        return _faint(piece, px, sitting, 0.3)
+    if piece.face == "ghost":
+        return _ghost(piece, px, sitting)
     if kind in DISCS:
         return disc(sitting.looks[piece.owner], px)
     if kind == "wash":
@@ -95,20 +99,28 @@ def mark(place: str, look: str, px: int) -> Sprite:
     return Sprite(body, (layer_left + px - round(3 * scale()), px // 2), shadow=False)
 
 
-def _faint(piece: Piece, px: int, sitting: Sitting) -> Sprite | None:
+def _ghost(piece: Piece, px: int, sitting: Sitting) -> Sprite | None:
+    """A piece where it would come to lie."""
+    if piece.kind != "citizen":
+        return _faint(piece, px, sitting, 0.72)
+    layer = pieces.ghost(sitting.looks[piece.owner], px)
+    return Sprite(layer.picture, (px // 2 - layer.offset[0], px // 2 - layer.offset[1]), shadow=False)
+
+
+def _faint(piece: Piece, px: int, sitting: Sitting, strength: float) -> Sprite | None:
     """A piece of the past, or a place where none lies."""
     solid = sprite(piece._replace(face=""), px, sitting)
     if solid is None:
         return None
-    return Sprite(_paler(piece.kind, piece.owner, px, solid.body), solid.anchor, shadow=False)
+    return Sprite(_paler(solid.body, strength), solid.anchor, shadow=False)
 
 
-_pale: dict[tuple[str, int, int, int], pygame.Surface] = {}
+_pale: WeakKeyDictionary[pygame.Surface, dict[float, pygame.Surface]] = WeakKeyDictionary()
 on_clear(_pale.clear)
 
 
-def _paler(kind: str, owner: int, px: int, body: pygame.Surface) -> pygame.Surface:
-    key = (kind, owner, px, id(body))
-    if key not in _pale:
-        _pale[key] = faded(body, 0.3)
-    return _pale[key]
+def _paler(body: pygame.Surface, strength: float) -> pygame.Surface:
+    known = _pale.setdefault(body, {})
+    if strength not in known:
+        known[strength] = faded(body, strength)
+    return known[strength]

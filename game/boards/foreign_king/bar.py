@@ -1,4 +1,4 @@
-"""The gauge of the top bar: the King's marker comes down, the second place climbs; where they meet the game ends."""
+"""The top bar: the round, the seats in turn order, and the gauge in which the King's marker meets the second place."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ import pygame
 
 from engine.foreign_king.ending import second_highest
 from game import text
-from game.art import palette, pieces
-from game.art.controls import bar
+from game.art import controls, palette, pieces
 from game.art.icons import icon
 from game.art.materials import brass_fill, well
-from game.art.surfaces import masked, rounded
+from game.art.surfaces import Layer, blank, cached, glow_of, grounded, masked, rounded, shrunk
 from game.boards.foreign_king.simulate import State
 from game.boards.parts import GAUGE, Sitting
 from game.text import t
@@ -19,7 +18,39 @@ from game.view import View
 LEFT, WIDTH = GAUGE.x + 68, 84
 
 
-def gauge(surface: pygame.Surface, view: View, state: State, sitting: Sitting) -> None:
+def bar(surface: pygame.Surface, view: View, state: State, sitting: Sitting) -> None:
+    """Draws the round, the order and the gauge."""
+    _order(surface, view, state, sitting)
+    _gauge(surface, view, state, sitting)
+
+
+def _order(surface: pygame.Surface, view: View, state: State, sitting: Sitting) -> None:
+    """The seats in turn order: those that have played this round half faded, the one to move ringed."""
+    said = t("game.foreign_king.round", round=state.round)
+    text.draw(surface, view, said, (306, 28), "display_semibold", 22, palette.CREAM, "lm", room=80)
+    order = state.turn_order()
+    now = order.index(state.current_player) if state.current_player in order else -1
+    pitch = 32 if len(order) <= 4 else 27
+    for i, seat in enumerate(order):
+        x = 392 + i * pitch
+        px = view.px(24)
+        if i == now:
+            _ring(view.px(30)).draw(surface, view.pos(x - 3, 13))
+        body = Layer(pieces.disc(sitting.looks[seat], px), (0, 0))
+        body.draw(surface, view.pos(x, 16), 0.5 if 0 <= i < now else 1.0)
+
+
+@cached
+def _ring(px: int) -> Layer:
+    """A gold disc that shows as a ring round a smaller one, with a bloom."""
+    side = px * 3
+    surface = blank(side, side, (*palette.GLOW, 0))
+    pygame.draw.circle(surface, palette.GLOW, (side / 2, side / 2), side / 2)
+    body = shrunk(surface, 3)
+    return grounded(body, (glow_of(body, px / 10, palette.BLOOM, 180),))
+
+
+def _gauge(surface: pygame.Surface, view: View, state: State, sitting: Sitting) -> None:
     """Draws the gauge: marker, steps left, second place with the disc of whoever holds it."""
     second = second_highest(state.points)
     whole = state.settings.marker_start
@@ -36,7 +67,7 @@ def gauge(surface: pygame.Surface, view: View, state: State, sitting: Sitting) -
     holder = _second_seat(state)
     if climbed > 1:
         colour = palette.LOOKS[sitting.looks[holder]].on_dark
-        surface.blit(bar(climbed, inner.h, colour), inner)
+        surface.blit(controls.bar(climbed, inner.h, colour), inner)
     kept = round(inner.w * state.marker / whole)
     if inner.w - kept > 1:
         fill = brass_fill(inner.w - kept, inner.h)

@@ -6,6 +6,7 @@ from engine.foreign_king.data import ACTIONS, PROVINCES
 from game.art import belgium
 from game.art.foreign_king import SEATS, congress_seat
 from game.art.outline import outlines, to_design
+from game.boards import parts
 from game.boards.parts import SHEET, panel_box
 from game.stage.spots import Box, Polygon
 from game.stage.tween import Point
@@ -78,8 +79,7 @@ WELLS: Final = ("francs", "supply", "congress", "provinces", "medals")
 
 def well_box(seat: int, players: int, well: int) -> Box:
     """A number of a seat's panel."""
-    panel = panel_box(seat, players)
-    return Box(panel.x + 17 + well * 77.5, panel.y + 86, 72, 52)
+    return parts.well_box(panel_box(seat, players), well)
 
 
 def well_art(seat: int, players: int, name: str) -> Point:

@@ -16,6 +16,7 @@ from game import text
 from game.art import belgium, palette
 from game.art import foreign_king as art
 from game.art.lettering import sloped
+from game.art.ornaments import compass_rose
 from game.art.papers import cartouche, chosen, rule
 from game.art.pieces import brass_oval
 from game.art.surfaces import faded, sheet_shadows
@@ -64,7 +65,7 @@ def _sheet(surface: pygame.Surface, view: View) -> None:
         body = sloped(said, role, px, place.colour, place.degrees, language, spacing, place.alpha)
         x, y = view.pos(*place.at)
         surface.blit(body, (x - body.get_width() // 2, y - body.get_height() // 2))
-    rose = art.compass_rose(view.px(60))
+    rose = compass_rose(view.px(60))
     surface.blit(
         faded(rose, 0.75), view.pos(layout.INNER.x + layout.INNER.w - 72, layout.INNER.y + layout.INNER.h - 158)
     )

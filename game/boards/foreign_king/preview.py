@@ -41,7 +41,7 @@ def _action(move: Move, state: State, sitting: Sitting) -> Preview:
         return Preview(tip)
     after = simulate.play(state, move).state
     found = [piece for piece in table.pieces(after) if piece.kind == "pawn" and piece.owner == seat]
-    return Preview(tip, tuple(piece for piece in found if piece.place == name))
+    return Preview(tip, tuple(piece._replace(face="ghost") for piece in found if piece.place == name))
 
 
 def _ghosts(state: State, after: State) -> tuple[Piece, ...]:
@@ -56,7 +56,7 @@ def _ghosts(state: State, after: State) -> tuple[Piece, ...]:
     lifted = []
     for piece in found.values():
         by = LIFT if piece.kind == "citizen" and piece.place in PROVINCES else 0.0
-        lifted.append(piece._replace(pos=(piece.pos[0], piece.pos[1] - by)))
+        lifted.append(piece._replace(face="ghost", pos=(piece.pos[0], piece.pos[1] - by)))
     return tuple(lifted)
 
 

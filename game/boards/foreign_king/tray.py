@@ -45,7 +45,7 @@ def tray(state: State, moves: Sequence[Move], sitting: Sitting) -> Tray:
     if moves:
         choices = _choices(state, node, moves)
         if ("stop",) in moves:
-            done = Choice(DONE, t("table.done"), move=("stop",), thing="stop")
+            done = Choice(DONE, t("table.done"), move=("stop",), thing="stop", sign="check-mark")
     title = t("game.foreign_king.tray.title")
     return Tray(title, _owned(state, seat), _steps(state, node) if moves else (), tuple(choices), done)
 
