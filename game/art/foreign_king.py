@@ -269,26 +269,6 @@ def hemicycle() -> Layer:
 
 
 @cached
-def compass_rose(px: int) -> pygame.Surface:
-    """An engraved compass rose, `px` across."""
-    side = px * 4
-    surface = blank(side, side, (*palette.LINE, 0))
-    centre = side / 2
-    for share, alpha in ((0.62, 150), (0.55, 110)):
-        pygame.draw.circle(surface, (*palette.LINE, alpha), (centre, centre), centre * share, max(2, px // 14))
-    rays = [(math.pi / 4 + turn * math.pi / 2, 0.70, 0.10) for turn in range(4)]
-    rays += [(turn * math.pi / 2, 0.98, 0.16) for turn in range(4)]
-    for angle, length, wide in rays:
-        tip = (centre + math.sin(angle) * centre * length, centre - math.cos(angle) * centre * length)
-        for sign, colour in ((1, palette.LINE), (-1, palette.rgb("#f2e6cc"))):
-            across = angle + sign * math.pi / 4
-            corner = (centre + math.sin(across) * centre * wide, centre - math.cos(across) * centre * wide)
-            pygame.draw.polygon(surface, colour, [(centre, centre), corner, tip])
-            pygame.draw.lines(surface, palette.LINE, True, [(centre, centre), corner, tip], max(2, px // 20))
-    return shrunk(surface, 4)
-
-
-@cached
 def portrait(width: int, height: int) -> pygame.Surface:
     """The picture of the King inside his oval frame (`pieces.brass_oval`)."""
     return oval("king", width, height)

@@ -92,9 +92,16 @@ def title_size(text: str, role: str, px: int, width: int, language: str = "en", 
 
 
 def centred(
-    target: pygame.Surface, text: str, role: str, px: int, colour: Colour, at: tuple[float, float], language: str = "en"
+    target: pygame.Surface,
+    text: str,
+    role: str,
+    px: int,
+    colour: Colour,
+    at: tuple[float, float],
+    language: str = "en",
+    spacing: float = 0.0,
 ) -> None:
     """Write a line on a picture being made, the optical middle of its capitals at `at`."""
-    written = words(text, role, px, colour, language)
+    written = words(text, role, px, colour, language, spacing)
     top = at[1] - middle(text, role, px, language)
     target.blit(written, (round(at[0] - written.get_width() / 2), round(top)))

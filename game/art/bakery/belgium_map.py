@@ -10,7 +10,7 @@ from game.art.bakery.fields import signed
 from game.art.bakery.neatline import neatline
 from game.art.bakery.noise import Picture, over
 from game.art.bakery.store import array_of, surface_of, write
-from game.art.foreign_king import compass_rose
+from game.art.ornaments import compass_rose
 from game.art.outline import ORIGIN, STRETCH, outlines, to_design
 
 LEFT, TOP, WIDE, HIGH = belgium.SHEET

@@ -3,6 +3,7 @@
 import pygame
 
 from game.art import palette, surfaces
+from game.art.bakery import quebec_cover
 from game.art.bakery.engraving import Engraving
 from game.art.bakery.noise import over
 from game.art.bakery.store import surface_of, write
@@ -64,4 +65,5 @@ def _title_plate(front: pygame.Surface) -> None:
 def bake() -> None:
     """Write the covers."""
     write("cover_foreign_king", foreign_king(), "jpg", 92)
+    write("cover_quebec", quebec_cover.front(DETAIL), "jpg", 92)
     surfaces.set_scale(1.0)

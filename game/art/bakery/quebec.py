@@ -10,17 +10,31 @@ from game.art.bakery import quebec_ground as base
 from game.art.bakery.cameos import HEIGHT, WIDTH, paint
 from game.art.bakery.quebec_cast import LEADERS
 from game.art.bakery.store import surface_of, write
+from game.art.icons import icon
+from game.art.ornaments import compass_rose
 from game.art.palette import rgb
 from game.art.quebec import city
+from game.art.quebec.tones import RIVER_INK
+from game.art.surfaces import faded
 
 S = base.S
+ROSE: city.Point = (1078, 511)
+SHIP: city.Point = (256, 695)
 
 
 def board() -> pygame.Surface:
     """The ground with its ornaments and hem."""
     sheet = surface_of(base.ground())
+    rose = faded(compass_rose(round(108 * S), RIVER_INK, rgb("#e6dcc6")), 0.50)
+    _centred(sheet, rose, ROSE)
+    _centred(sheet, faded(icon("galleon", 54 * S, RIVER_INK), 0.62), SHIP)
     _hem(sheet)
     return sheet
+
+
+def _centred(sheet: pygame.Surface, picture: pygame.Surface, at: city.Point) -> None:
+    x, y = (at[0] - base.LEFT) * S, (at[1] - base.TOP) * S
+    sheet.blit(picture, (round(x - picture.get_width() / 2), round(y - picture.get_height() / 2)))
 
 
 def _hem(sheet: pygame.Surface) -> None:

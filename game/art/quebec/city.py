@@ -247,7 +247,7 @@ class Words(NamedTuple):
     degrees: float
 
 
-RIVERS = {"saint_charles": Words((288, 84), 19, 0), "saint_laurent": Words((344, 706), 21, 0)}
+RIVERS = {"saint_charles": Words((288, 84), 19, 0), "saint_laurent": Words((362, 707), 21, 0)}
 
 
 def ground() -> pygame.Surface:

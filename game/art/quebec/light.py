@@ -1,7 +1,8 @@
-"""The light on what may be chosen: round spaces, medallions, plates and cards, along districts, and under the pointer.
+"""The light on what may be chosen: round spaces, medallions, plates and cards, along districts, under the pointer.
 
-A ring belongs to the upper left corner of the disc it surrounds, whose diameter it is asked for; that of a plate or card
-to its corner. What lights a district belongs to the origin of the design space. Pulse the opacity of what is not hovered.
+A ring belongs to the upper left corner of the disc it surrounds, whose diameter it is asked for; that of a plate or a
+card to its corner. What lights a district belongs to the origin of the design space. Pulse the opacity of what is not
+under the pointer.
 """
 
 import pygame
