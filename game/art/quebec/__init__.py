@@ -1,6 +1,7 @@
 """Pictures of Québec: the city and its zones, buildings, workers, architects, tokens, cards, light and the cascade.
 
 - `city`: where everything lies in the 1600x900 design space, what lies under a point, and the ground.
+- `zones`: the plates of the zones of power and what lies where on them, also while they grow to be scored.
 - `tones`: colours and icons of zones, districts, leaders and events.
 - `lots`: the tiles on the 44 spaces, from the printed century to the finished building, and star tokens.
 - `blocks`: worker cubes, stacks, piles and architects.

@@ -7,7 +7,7 @@ import pygame
 
 from game.art.palette import LOOKS, Colour, mix, rgb
 from game.art.pieces import pawn, shape, turned
-from game.art.quebec.city import COLUMN, MOST_DRAWN
+from game.art.quebec.zones import COLUMN, MOST_DRAWN
 from game.art.surfaces import blank, cached, faded, shrunk
 from game.art.vector import code, drawn, slope
 

@@ -36,8 +36,7 @@ SITE_CUBE = 15.2  # front of a cube there
 ARCHITECT = 43.0  # height
 TOKEN: tuple[float, float] = (66.0, 25.0)
 TOKEN_DOWN = 18.5  # of a token's middle below the middle of its building
-# workers elsewhere
-PILE_CUBE = 13.0
+# workers elsewhere; for those in zones see `zones`
 HAND_CUBE = 28.0
 RESERVE_CUBE = 21.0
 FLIGHT_CUBE = 26.0
@@ -141,86 +140,6 @@ def token_at(space: str) -> Point:
     """The middle of a star token."""
     x, y = spaces()[space].at
     return x, y + TOKEN_DOWN
-
-
-# ---- zones of power
-PLATE: tuple[float, float] = (192.0, 148.0)
-CITADEL_PLATE: tuple[float, float] = (158.0, 148.0)
-MARGIN = 10.0
-HEAD = 32.0  # depth of the coloured head of a plate
-FOOT = 33.0  # of the row of numbers
-MOST_DRAWN = 10  # cubes of one pile that are drawn
-COLUMN = 5  # cubes high
-
-
-def zone_box(zone: str) -> Area:
-    """The plate of a zone."""
-    left, top, width, height = SHEET
-    wide, high = PLATE
-    right, bottom = left + width - MARGIN - wide, top + height - MARGIN - high
-    if zone == "citadel":
-        middle = ORIGIN[1] + 3 * UNIT * math.sqrt(3) / 2
-        return left + width - MARGIN - 3 - CITADEL_PLATE[0], middle - CITADEL_PLATE[1] / 2, *CITADEL_PLATE
-    x = {"religion": right, "politics": left + MARGIN, "economy": left + MARGIN, "culture": right}[zone]
-    y = {"religion": bottom, "politics": bottom, "economy": top + MARGIN, "culture": top + MARGIN}[zone]
-    return x, y, wide, high
-
-
-ZONE_IDS = ("religion", "politics", "economy", "culture", "citadel")
-
-
-def zone_at(point: Point) -> str | None:
-    """The zone whose plate is under a point."""
-    for zone in ZONE_IDS:
-        left, top, width, height = zone_box(zone)
-        if left <= point[0] < left + width and top <= point[1] < top + height:
-            return zone
-    return None
-
-
-def zone_icon_at(zone: str) -> Point:
-    """The middle of the icon in a plate's head (22 large)."""
-    left, top, _, _ = zone_box(zone)
-    return left + (18 if zone == "citadel" else 20), top + 16.5
-
-
-def zone_name_at(zone: str) -> tuple[Point, float]:
-    """Where a zone's name begins (its middle line), and the room it has."""
-    left, top, width, _ = zone_box(zone)
-    start = 31 if zone == "citadel" else 37
-    return (left + start, top + 16.5), width - start - 36
-
-
-def seal_at(zone: str) -> Point:
-    """The middle of the seal with the place in this century's scoring order."""
-    left, top, width, _ = zone_box(zone)
-    return left + width - 18, top + 16.5
-
-
-def pile_at(zone: str, seat: int, players: int) -> Point:
-    """The middle of the foot of a seat's pile of workers in a zone."""
-    left, top, width, height = zone_box(zone)
-    step = (width - 16) / players
-    return left + 8 + step * (seat + 0.5), top + height - FOOT - 1.5
-
-
-def count_at(zone: str, seat: int, players: int) -> Point:
-    """The middle of the number under a pile."""
-    left, top, width, height = zone_box(zone)
-    step = (width - 16) / players
-    return left + 8 + step * (seat + 0.5), top + height - FOOT / 2 - 1
-
-
-def worker_at(zone: str, seat: int, players: int, index: int, count: int) -> Point:
-    """The middle of the front of the worker `index` (0 lowest) of `count` in a pile; beyond the most drawn, the last.
-
-    Columns are five high, the first is filled before the second starts.
-    """
-    x, y = pile_at(zone, seat, players)
-    columns = 1 if count <= COLUMN else 2
-    place = min(index, MOST_DRAWN - 1)
-    column, row = divmod(place, COLUMN)
-    return x - (columns - 1) * PILE_CUBE / 2 + column * PILE_CUBE - 1.5, y - (row + 0.5) * PILE_CUBE
 
 
 # ---- cards

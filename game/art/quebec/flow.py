@@ -2,11 +2,13 @@
 
 import math
 from collections.abc import Callable
+from typing import NamedTuple
 
 import pygame
 
+from game.art.fields import Area
 from game.art.palette import Colour, mix, rgb
-from game.art.quebec.city import Point
+from game.art.quebec.city import SHEET, Point
 from game.art.surfaces import Layer, blank, blur, cached, grounded, scale, shrunk
 
 FACTOR = 2
@@ -27,19 +29,47 @@ def along(start: Point, bend: Point, end: Point, share: float) -> Point:
     )
 
 
-def bend_of(start: Point, end: Point, lane: float = 0.0) -> Point:
-    """Where a way is drawn to: upwards of the straight line for level ways, sideways for upright ones.
+class Way(NamedTuple):
+    """A curved way in the design space."""
 
-    `lane` shifts it, so that several leaders of a tie have ways of their own.
+    start: Point
+    bend: Point
+    end: Point
+
+    def at(self, share: float) -> Point:
+        """The point after `share` (0..1) of the way."""
+        return along(self.start, self.bend, self.end, share)
+
+
+def way(first: Area, second: Area, lane: float = 0.0) -> Way:
+    """From the edge of one plate to that of another; several leaders of a tie get lanes (-1, 0, 1) of their own.
+
+    Level ways bend towards the edge of the board, upright ones towards its middle.
     """
-    middle = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
+    start, end = _edge_point(first, _middle(second), 0.0), _edge_point(second, _middle(first), HEAD + 4)
     dx, dy = end[0] - start[0], end[1] - start[1]
     length = math.hypot(dx, dy) or 1.0
     across = (dy / length, -dx / length)
-    if across[1] > 0.3:
+    middle = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
+    board = (SHEET[0] + SHEET[2] / 2, SHEET[1] + SHEET[3] / 2)
+    outwards = across[0] * (middle[0] - board[0]) + across[1] * (middle[1] - board[1]) > 0
+    if outwards != (abs(dx) > abs(dy)):
         across = (-across[0], -across[1])
-    far = 0.22 * length + lane * 46
-    return middle[0] + across[0] * far, middle[1] + across[1] * far
+    far = 0.16 * length + lane * 52
+    return Way(start, (middle[0] + across[0] * far, middle[1] + across[1] * far), end)
+
+
+def _middle(area: Area) -> Point:
+    return area[0] + area[2] / 2, area[1] + area[3] / 2
+
+
+def _edge_point(area: Area, towards: Point, away: float) -> Point:
+    """Where the line from the middle of an area to a point leaves it, and `away` further on."""
+    x, y = _middle(area)
+    dx, dy = towards[0] - x, towards[1] - y
+    share = min(area[2] / 2 / abs(dx) if dx else math.inf, area[3] / 2 / abs(dy) if dy else math.inf)
+    length = math.hypot(dx, dy) or 1.0
+    return x + dx * (share + away / length), y + dy * (share + away / length)
 
 
 def _normal(points: list[Point], index: int) -> tuple[float, float]:
@@ -64,9 +94,9 @@ def _edges(points: list[Point]) -> list[Point]:
 
 
 @cached
-def ribbon(start: Point, bend: Point, end: Point) -> Layer:
+def ribbon(course: Way) -> Layer:
     """The golden ribbon of a cascade with its arrow head and bloom. Belongs to the origin of the design space."""
-    points = [along(start, bend, end, step / STEPS) for step in range(STEPS + 1)]
+    points = [course.at(step / STEPS) for step in range(STEPS + 1)]
     edge = _edges(points)
     pad = 34.0
     left, top = min(x for x, _ in edge) - pad, min(y for _, y in edge) - pad

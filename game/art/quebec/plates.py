@@ -10,7 +10,6 @@ from game.art.icons import icon
 from game.art.lettering import centred
 from game.art.palette import Colour, mix, rgb
 from game.art.papers import paper
-from game.art.quebec.city import FOOT, HEAD
 from game.art.quebec.tones import (
     DISTRICT_ICONS,
     EVENT_ICONS,
@@ -19,6 +18,7 @@ from game.art.quebec.tones import (
     ZONES,
     leader_zone,
 )
+from game.art.quebec.zones import FOOT, HEAD
 from game.art.surfaces import (
     Layer,
     blank,
@@ -60,38 +60,43 @@ def _shadows(shape: pygame.Surface) -> tuple[Layer, ...]:
 
 # ---- zones of power
 @cached
-def zone_plate(zone: str, width: int, height: int, lit: bool = False) -> Layer:
+def zone_plate(zone: str, width: int, height: int, lit: bool = False, grown: float = 1.0) -> Layer:
     """The plate of a zone: coloured head with its icon, room for piles, a line over the numbers. Without words.
 
-    `lit` makes it bloom, as while it is scored. The Citadelle lies on its bastions.
+    `lit` makes it bloom, as while it is scored; `grown` is that of `zones.Plate`. The Citadelle lies on its bastions.
     """
-    look, radius = ZONES[zone], unit(RADIUS)
+    look, radius = ZONES[zone], unit(RADIUS * grown)
     shape = rounded(width, height, radius)
     body = _leaf(width, height, radius, sorted(ZONES).index(zone) + 60)
-    head = unit(HEAD)
-    field = blank(width, height)
-    top, low = mix(look.body, (255, 246, 224), 0.10), mix(look.body, (26, 18, 12), 0.10)
-    field.blit(vertical(width, head, spread(top, low)), (0, 0))
-    field.fill((*look.line, 255), (0, head - unit(1.4), width, unit(1.4)))
-    body.blit(masked(field, shape), (0, 0))
-    rim = outline(width - 2 * unit(1), height, radius, unit(1.2), (255, 255, 255, 70)).copy()
-    rim.blit(
-        vertical(width, height, ((0.0, (255, 255, 255, 255)), (0.14, (255, 255, 255, 0)), (1.0, (255, 255, 255, 0)))),
-        (0, 0),
-        special_flags=pygame.BLEND_RGBA_MULT,
-    )
-    body.blit(rim, (unit(1), unit(1.4)))
+    body.blit(_head(zone, width, height, unit(HEAD * grown), radius), (0, 0))
     body.blit(outline(width, height, radius, unit(1.4), (*EDGE, 220)), (0, 0))
-    body.fill((138, 122, 88), (unit(9), height - unit(FOOT), width - 2 * unit(9), unit(1)))
-    sign = unit(22)
-    x = unit(18 if zone == "citadel" else 20)
-    body.blit(icon(look.icon, sign, look.on_body), (x - sign // 2, unit(16.5) - sign // 2))
+    inset = unit(9 * grown)
+    body.fill((138, 122, 88), (inset, height - unit(FOOT * grown), width - 2 * inset, unit(1)))
+    sign = unit(22 * grown)
+    x = unit((18 if zone == "citadel" else 20) * grown)
+    body.blit(icon(look.icon, sign, look.on_body), (x - sign // 2, unit(16.5 * grown) - sign // 2))
     under: list[Layer] = []
     if zone == "citadel":
         under += [_bastions(width, height)]
     if lit:
-        under += [glow_of(shape, unit(15), WARM, 230), glow_of(shape, unit(5), rgb("#ffd166"), 255)]
+        under += [glow_of(shape, unit(18), WARM, 240), glow_of(shape, unit(6), rgb("#ffd166"), 255)]
+        body.blit(outline(width, height, radius, unit(2.6), rgb("#ffd166")), (0, 0))
     return grounded(body, (*under, *_shadows(shape)))
+
+
+def _head(zone: str, width: int, height: int, deep: int, radius: int) -> pygame.Surface:
+    """The coloured head of a plate and the light along its upper edge."""
+    look = ZONES[zone]
+    top, low = mix(look.body, (255, 246, 224), 0.10), mix(look.body, (26, 18, 12), 0.10)
+    field = blank(width, height)
+    field.blit(vertical(width, deep, spread(top, low)), (0, 0))
+    field.fill((*look.line, 255), (0, deep - unit(1.4), width, unit(1.4)))
+    head = masked(field, rounded(width, height, radius))
+    rim = outline(width - 2 * unit(1), height, radius, unit(1.2), (255, 255, 255, 70)).copy()
+    fade = ((0.0, (255, 255, 255, 255)), (0.14, (255, 255, 255, 0)), (1.0, (255, 255, 255, 0)))
+    rim.blit(vertical(width, height, fade), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    head.blit(rim, (unit(1), unit(1.4)))
+    return head
 
 
 @cached
