@@ -9,12 +9,14 @@ from typing import Any, Protocol
 import pygame
 
 from engine.api import Move, Note, State
-from game.boards.parts import Panel, Plan, Preview, Sitting, Thing, Tip, Tray
+from engine.match import LogLine
+from game import text
+from game.boards.parts import Deed, Panel, Plan, Preview, Sitting, Thing, Tip, Tray
 from game.boards.sprites import Sprite
 from game.stage.pieces import Piece
 from game.stage.spots import Spot
 from game.stage.stage import Rise
-from game.stage.tween import Point
+from game.stage.tween import Point, Walk
 from game.view import View
 
 
@@ -25,8 +27,9 @@ class Board(Protocol):
     on a copy.
 
     `sign` is the icon before its name, `plan` where the scene puts what every game has. `flips` are the kinds of pieces
-    that turn over when their face changes; others change in place. `under` is the `z` below which pieces lie under the
-    glow of what is possible. What has a body here is for the games that want it.
+    that turn over when their face changes and on their way, `topples` those that fall on their side; others change in
+    place. `under` is the `z` below which pieces lie under the glow of what is possible. What has a body here is for the
+    games that want it.
     """
 
     id: str
@@ -34,6 +37,7 @@ class Board(Protocol):
     sign: str
     plan: Plan
     flips: frozenset[str]
+    topples: frozenset[str] = frozenset()
     under: int
 
     # ------------------------------------------------------------------ the four questions
@@ -87,6 +91,29 @@ class Board(Protocol):
     def rises(self, note: Note, sitting: Sitting) -> list[Rise]:
         """The points and coins that rise at a note, from where they were earned."""
         ...
+
+    def walks(self, note: Note, sitting: Sitting) -> list[Walk]:  # noqa: ARG002
+        """How pieces go at a note, where it is not straight and all at once."""
+        return []
+
+    def picture(self, note: Note) -> State | None:
+        """The table at a note, where it should show more than the position then."""
+        return note.picture
+
+    def deeds(self, lines: Sequence[LogLine], sitting: Sitting) -> list[Deed]:
+        """By seat what it did last, from the log so far, without its name where there are words for that."""
+        last: dict[int, LogLine] = {}
+        for line in lines:
+            seat = line.facts.get("seat")
+            if isinstance(seat, int):
+                last[seat] = line
+        found = []
+        for seat in range(len(sitting.names)):
+            line = last.get(seat, LogLine(0, seat, seat, "", {}))
+            key = f"log.{self.id}.{line.key}"
+            key = f"{key}.short" if text.has(f"{key}.short") else key
+            found.append(Deed(line.key, text.t(key, **self.facts(line.facts, sitting))) if line.key else Deed())
+        return found
 
     def weight(self, note: Note) -> float:
         """How long a note of the film is held, 1 as usual, 0 not at all."""

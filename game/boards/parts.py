@@ -122,6 +122,13 @@ class Panel(NamedTuple):
     wells: tuple[Well, ...]
 
 
+class Deed(NamedTuple):
+    """What a seat did last: the key of a note whose icon goes with it, and a few words without the seat's name."""
+
+    key: str = ""
+    words: str = ""
+
+
 class Step(NamedTuple):
     """One of the numbered steps of a decision; `state` is "done", "now" or "next"."""
 

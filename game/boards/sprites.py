@@ -52,6 +52,11 @@ def centred(body: pygame.Surface, shadow: bool = True) -> Sprite:
     return Sprite(body, (body.get_width() // 2, body.get_height() // 2), shadow)
 
 
+def tilted(sprite: Sprite, degrees: float) -> Sprite:
+    """The same piece turned about its middle, anticlockwise."""
+    return centred(pygame.transform.rotozoom(sprite.body, degrees, 1.0), sprite.shadow)
+
+
 def disc(look: str, px: int) -> Sprite:
     """A disc: the middle of its face lies on the piece's place."""
     return Sprite(pieces.disc(look, px), (px // 2, px // 2))

@@ -11,6 +11,7 @@ import pygame
 from game import text
 from game.art import materials, palette, pieces
 from game.boards.parts import SHEET, SIDE, TRAY, Box, Choice, Preview, Tip, Tray
+from game.boards.sprites import Sprite, tilted
 from game.scenes import table_bar, table_film, table_panels, table_tips, table_tray
 from game.scenes.table_log import Log
 from game.scenes.table_play import Play
@@ -124,6 +125,7 @@ class Canvas:
                 table_panels.ground(surface, view, play, play.shown.current_player, True)
             for seat in range(play.seats):
                 table_panels.content(surface, view, play, seat)
+            self.log.chronicle(surface, view, play)
             self._controls(surface, Pose())
             if play.board.plan.card is not None:
                 advice = play.board.advice(play.shown, play.sitting) if play.ready and self.advises else ""
@@ -226,7 +228,16 @@ class Canvas:
                 sprite.draw(surface, view.offset)
                 continue
             turn = seen.turn if seen.piece.kind in play.board.flips else 1.0
+            if seen.change < 1 and seen.piece.kind in play.board.topples:
+                sprite = self._toppling(seen, px) or sprite
             sprite.draw(surface, view.pos(*seen.pos), seen.alpha, seen.lift, turn)
+
+    def _toppling(self, seen: Drawn, px: int) -> Sprite | None:
+        """A standing piece on its way down to its side, or up again."""
+        falls = (seen.change < 0.5) == (not seen.piece.face)
+        share = seen.change if falls else 1 - seen.change
+        sprite = self.play.board.sprite(seen.piece._replace(face=""), px, self.play.sitting)
+        return tilted(sprite, 90 * share**1.6) if sprite is not None else None
 
     # ------------------------------------------------------------------ controls
 

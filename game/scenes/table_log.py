@@ -1,20 +1,47 @@
-"""The log: a drawer over the right column that tells move by move what happened."""
+"""What happened, line by line: the log, a drawer over the right column, and the chronicle below the panels."""
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 import pygame
 
 from game import text
 from game.art import materials, palette, pieces
 from game.art.icons import icon
-from game.boards.parts import SIDE, Box
+from game.boards.parts import SIDE, Box, panel_box
 from game.scenes.table_play import Play
 from game.text import t
 from game.view import View
 
 HEAD = 58.0
 ROW = 25.0
-BODY = Box(SIDE.x + 16, SIDE.y + HEAD, SIDE.w - 32, SIDE.h - HEAD - 16)
+INDENT = 54.0
+LOW_HEAD = 40.0
+LEAST = 120.0
+"""The least height of a chronicle."""
+
+
+class Row(NamedTuple):
+    """A row of the log: icon, seat, words, whether it begins a line, and the move that told it."""
+
+    sign: str
+    seat: int
+    words: str
+    first: bool
+    move: int
+
+
+def body_of(area: Box, head: float = HEAD) -> Box:
+    """The hollow in which the rows stand."""
+    return Box(area.x + 16, area.y + head, area.w - 32, area.h - head - 16)
+
+
+def chronicle_box(players: int, side: Box = SIDE) -> Box | None:
+    """What the panels leave free below them; none where that is not enough."""
+    top = panel_box(players, players, side).y
+    left = side.y + side.h - top
+    return Box(side.x, top, side.w, left) if left >= LEAST else None
 
 
 class Log:
@@ -23,79 +50,99 @@ class Log:
     def __init__(self) -> None:
         self.open = False
         self.scroll = 0.0
-        self._lines: list[tuple[str, int, str, bool]] = []
+        self._rows: list[Row] = []
         self._told = -1
         self._key: tuple[object, ...] = ()
 
-    def lines(self, view: View, play: Play) -> list[tuple[str, int, str, bool]]:
-        """Rows of (icon, seat, words, whether it begins a line)."""
-        told = play.match.seen_log(play.viewer)
+    def lines(self, view: View, play: Play) -> list[Row]:
+        """All rows, the oldest first."""
+        told = play.told.log(play.viewer)
         key = (view.scale, text.language(), play.match.id, play.viewer)
         if key != self._key or len(told) < self._told:
-            self._key, self._told, self._lines = key, 0, []
+            self._key, self._told, self._rows = key, 0, []
+        room = body_of(SIDE).w - INDENT - 8
         for line in told[max(0, self._told) :]:
             seat = line.facts.get("seat", -1)
+            seat = seat if isinstance(seat, int) else -1
             sign = play.board.icon(line.key)
-            for i, words in enumerate(text.wrap(view, play.words(line.key, line.facts), "body", 16.5, BODY.w - 62)):
-                self._lines.append((sign, seat if isinstance(seat, int) else -1, words, i == 0))
+            wrapped = text.wrap(view, play.words(line.key, line.facts), "body", 16.5, room)
+            self._rows += [Row(sign, seat, words, i == 0, line.move) for i, words in enumerate(wrapped)]
         self._told = len(told)
-        return self._lines
+        return self._rows
 
     def most(self, view: View, play: Play) -> float:
         """How far the log can be scrolled back, in rows."""
-        return max(0.0, len(self.lines(view, play)) - BODY.h / ROW)
+        return max(0.0, len(self.lines(view, play)) - body_of(SIDE).h / ROW)
 
     def wheel(self, by: float, view: View, play: Play) -> None:
         self.scroll = min(self.most(view, play), max(0.0, self.scroll + by))
+
+    # ------------------------------------------------------------------ the drawer
 
     def draw(self, surface: pygame.Surface, view: View, play: Play) -> None:
         """Draws the drawer."""
         rect = view.rect(*SIDE)
         materials.panel(rect.w, rect.h, view.px(10), False, None, 51).draw(surface, rect.topleft)
-        px = view.px(28)
-        x, y = view.pos(SIDE.x + 18, SIDE.y + 30)
-        surface.blit(icon("scroll-unfurled", px, palette.BRASS), (x, y - px // 2))
-        text.draw(
-            surface, view, t("table.log"), (SIDE.x + 56, SIDE.y + 30), "display_semibold", 26, palette.CREAM, room=330
-        )
-        body = view.rect(*BODY)
-        surface.blit(materials.well(body.w, body.h, view.px(8)), body)
+        _heading(surface, view, SIDE, 30, 28, t("table.log"), 26)
+        body = body_of(SIDE)
         rows = self.lines(view, play)
-        clip = surface.get_clip()
-        surface.set_clip(body.inflate(-4, -4))
-        fit = int(BODY.h / ROW)
+        fit = int(body.h / ROW)
         last = len(rows) - int(self.scroll)
-        for i, (sign, seat, words, first) in enumerate(rows[max(0, last - fit) : last]):
-            self._row(surface, view, play, BODY.y + 18 + i * ROW, sign, seat, words, first)
-        surface.set_clip(clip)
+        _rows_in(surface, view, play, body, rows[max(0, last - fit) : last], -1)
         if len(rows) > fit:
-            self._bar(surface, view, len(rows), fit)
+            self._bar(surface, view, body, len(rows), fit)
 
-    def _row(
-        self,
-        surface: pygame.Surface,
-        view: View,
-        play: Play,
-        y: float,
-        sign: str,
-        seat: int,
-        words: str,
-        first: bool,
-    ) -> None:
-        if first:
-            px = view.px(17)
-            x, top = view.pos(BODY.x + 10, y)
-            if seat >= 0:
-                surface.blit(pieces.mark(play.sitting.looks[seat], px), (x, top - px // 2))
-            surface.blit(icon(sign, px, palette.MUTED), (x + view.px(22), top - px // 2))
-        colour = palette.CREAM if first or seat >= 0 else palette.MUTED
-        text.draw(surface, view, words, (BODY.x + 54, y), "body", 16.5, colour)
-
-    def _bar(self, surface: pygame.Surface, view: View, rows: int, fit: int) -> None:
-        track = BODY.h - 16
+    def _bar(self, surface: pygame.Surface, view: View, body: Box, rows: int, fit: int) -> None:
+        track = body.h - 16
         length = max(30.0, track * fit / rows)
         way = track - length
-        most = max(1.0, rows - BODY.h / ROW)
-        y = BODY.y + 8 + way * (1 - self.scroll / most)
-        rect = view.rect(BODY.x + BODY.w - 9, y, 4, length)
+        most = max(1.0, rows - body.h / ROW)
+        y = body.y + 8 + way * (1 - self.scroll / most)
+        rect = view.rect(body.x + body.w - 9, y, 4, length)
         pygame.draw.rect(surface, palette.EDGE, rect, border_radius=rect.w)
+
+    # ------------------------------------------------------------------ the chronicle
+
+    def chronicle(self, surface: pygame.Surface, view: View, play: Play) -> None:
+        """Draws the latest lines where fewer panels leave room; those of the last move stand out."""
+        area = chronicle_box(play.seats, play.board.plan.side)
+        if area is None:
+            return
+        rect = view.rect(*area)
+        materials.panel(rect.w, rect.h, view.px(10), False, None, 52).draw(surface, rect.topleft)
+        _heading(surface, view, area, 23, 22, t("table.chronicle"), 21)
+        body = body_of(area, LOW_HEAD)
+        rows = self.lines(view, play)
+        shown = rows[-int(body.h / ROW) :]
+        while shown and not shown[0].first:
+            shown = shown[1:]
+        _rows_in(surface, view, play, body, shown, rows[-1].move if rows else -1)
+
+
+def _heading(surface: pygame.Surface, view: View, area: Box, down: float, side: float, words: str, size: float) -> None:
+    px = view.px(side)
+    x, y = view.pos(area.x + 18, area.y + down)
+    surface.blit(icon("scroll-unfurled", px, palette.BRASS), (x, y - px // 2))
+    colour = palette.CREAM if size > 24 else palette.MUTED
+    place = (area.x + 28 + side, area.y + down)
+    text.draw(surface, view, words, place, "display_semibold", size, colour, room=area.w - 82)
+
+
+def _rows_in(surface: pygame.Surface, view: View, play: Play, body: Box, rows: list[Row], move: int) -> None:
+    """Draws rows in their hollow; with `move` those of other moves are muted."""
+    hollow = view.rect(*body)
+    surface.blit(materials.well(hollow.w, hollow.h, view.px(8)), hollow)
+    clip = surface.get_clip()
+    surface.set_clip(hollow.inflate(-4, -4).clip(clip))
+    for i, row in enumerate(rows):
+        y = body.y + 18 + i * ROW
+        if row.first:
+            px = view.px(17)
+            x, top = view.pos(body.x + 10, y)
+            if row.seat >= 0:
+                surface.blit(pieces.mark(play.sitting.looks[row.seat], px), (x, top - px // 2))
+            surface.blit(icon(row.sign, px, palette.MUTED), (x + view.px(22), top - px // 2))
+        loud = row.move == move if move >= 0 else row.first or row.seat >= 0
+        colour = palette.CREAM if loud else palette.MUTED
+        text.draw(surface, view, row.words, (body.x + INDENT, y), "body", 16.5, colour)
+    surface.set_clip(clip)

@@ -46,7 +46,7 @@ def content(surface: pygame.Surface, view: View, play: Play, seat: int) -> None:
     box = box_of(play, seat)
     lit = play.shown.current_player == seat
     shown = play.panel(seat)
-    _head(surface, view, play, seat, box, lit, shown.score)
+    _head(surface, view, play, seat, box, lit, play.score(seat))
     line = view.rect(box.x + 18, box.y + head_of(box), box.w - 32, 2)
     surface.blit(materials.groove(line.w), line)
     for well, place in wells(box, shown):
@@ -150,10 +150,10 @@ def badges(surface: pygame.Surface, view: View, play: Play, seat: int) -> None:
 
 def _deed(surface: pygame.Surface, view: View, play: Play, seat: int, box: Box, lit: bool) -> None:
     """What the seat did last, or is doing."""
-    key, facts = play.did[seat]
+    key, words = play.told.deed(seat, play.sitting)
     if not key:
         return
-    words, size, room = play.words(key, facts), 17.0, box.w - 50 - 14
+    size, room = 17.0, box.w - 50 - 14
     if text.width(view, words, "body", size) > room:
         size = 16.5
     lines = text.wrap(view, words, "body", size, room)[:2]

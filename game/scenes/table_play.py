@@ -14,6 +14,7 @@ from game.boards import Board
 from game.boards.parts import Panel, Sitting
 from game.saves import Saves
 from game.scenes.table_thinker import Hint, Thinker
+from game.scenes.table_told import Told
 from game.stage.film import Film, Frame, Reel
 from game.stage.spots import Spots
 from game.stage.stage import Stage
@@ -38,6 +39,7 @@ class Play:
         self.stage = Stage(board.route)
         self.stage.pace = pace
         self.thinker = Thinker(match)
+        self.told = Told(match, board)
         self.film: Film | None = None
         self.replaying = False
         self.hint: Hint | None = None
@@ -49,12 +51,10 @@ class Play:
         self.version = 0
         self.viewer = self._first_viewer()
         self.shown: State = match.state.observe(self.viewer)
-        self.did: list[tuple[str, dict[str, Any]]] = [("", {})] * len(match.setup.seats)
         self._heard = heard
         self._since = 0.0
         self._spots: tuple[int, Spots] | None = None
         self._panels: tuple[int, list[Panel]] | None = None
-        self._gather_deeds()
         self._rest()
 
     # ------------------------------------------------------------------ who and what
@@ -151,6 +151,10 @@ class Play:
             self._panels = (self.version, panels)
         return self._panels[1][seat]
 
+    def score(self, seat: int) -> str:
+        """The score of a panel; points that still fly there do not count yet."""
+        return self.told.held(seat) or self.panel(seat).score
+
     def _first_viewer(self) -> int:
         persons = self.match.persons
         if self.decider in persons:
@@ -175,6 +179,7 @@ class Play:
         self.thinker.forget()
         self.hint = None
         self.group = ""
+        self.told.all(self.viewer)
         notes = self.match.play(move, Journal())
         self._save()
         self._start_film(self.seen(notes, self.match.state))
@@ -189,7 +194,11 @@ class Play:
 
     def seen(self, notes: Iterable[Note], after: State) -> list[Note]:
         """What a move is told by: the notes that may be seen, and, unless it looks the same, where it led."""
-        found = [note for note in told(notes, self.viewer) if note.picture is not None]
+        found = [
+            Note(note.key, note.facts, note.to, self.board.picture(note))
+            for note in told(notes, self.viewer)
+            if note.picture is not None
+        ]
         last = after.observe(self.viewer)
         pieces = self.board.pieces(last, self.sitting)
         if not found or self.board.pieces(found[-1].picture or last, self.sitting) != pieces:
@@ -201,8 +210,9 @@ class Play:
         sitting = self.sitting
         picture = note.picture if note.picture is not None else self.shown
         rises = tuple(self.board.rises(note, sitting)) if note.key else ()
+        walks = tuple(self.board.walks(note, sitting)) if note.key else ()
         weight = self.board.weight(note) if note.key else 0.0
-        return Frame(self.words(note.key, note.facts), self.board.pieces(picture, sitting), rises, weight, note)
+        return Frame(self.words(note.key, note.facts), self.board.pieces(picture, sitting), rises, weight, note, walks)
 
     def words(self, key: str, facts: dict[str, Any]) -> str:
         """A note in words."""
@@ -220,12 +230,13 @@ class Play:
             seat = note.facts.get("seat", NOBODY)
             seat = seat if isinstance(seat, int) else NOBODY
             self.caption = (seat, frame.caption) if frame.caption else None
+            if self.stage.awaited():
+                self.told.hold(self.stage.awaited(), [self.panel(other).score for other in range(self.seats)])
             if note.picture is not None:
                 self.shown = note.picture
             if note.key:
                 self._heard(note.key)
-                if not self.replaying and 0 <= seat < self.seats:
-                    self.did[seat] = (note.key, note.facts)
+                self.told.count += not self.replaying
         self.version += 1
 
     def _end_film(self) -> None:
@@ -241,6 +252,7 @@ class Play:
         pieces = self.board.pieces(self.shown, self.sitting)
         if pieces != self.stage.pieces:
             self.stage.show(pieces)
+        self.told.all(self.viewer)
         self._since = 0.0
         self.version += 1
 
@@ -257,7 +269,6 @@ class Play:
         """The person who is to decide sits at the screen."""
         if self.due is not None:
             self.viewer, self.due = self.due, None
-            self._gather_deeds()
             self._rest()
 
     def skip(self) -> bool:
@@ -346,20 +357,12 @@ class Play:
         self.failure = None
         self.match.undo(self.undoer, anyway)
         self._save()
-        self._gather_deeds()
         self._look()
+        self.told.all(self.viewer)
         self.shown = self.match.state.observe(self.viewer)
         self.stage.go(self.board.pieces(self.shown, self.sitting))
         self.version += 1
         return True
-
-    def _gather_deeds(self) -> None:
-        """What each seat did last, from the log."""
-        self.did = [("", {})] * self.seats
-        for line in self.match.seen_log(self.viewer):
-            seat = line.facts.get("seat", NOBODY)
-            if isinstance(seat, int) and 0 <= seat < self.seats:
-                self.did[seat] = (line.key, line.facts)
 
     # ------------------------------------------------------------------ bots
 
@@ -411,6 +414,7 @@ class Play:
         self._since += dt
         if self.film is not None:
             self.film.update(dt)
+            self.version += self.told.arrived(self.stage.awaited())
             if self.film.done:
                 self._end_film()
             return

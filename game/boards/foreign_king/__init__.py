@@ -10,15 +10,16 @@ import pygame
 from engine.api import Move
 from engine.api import Note as TableNote
 from engine.api import State as AnyState
+from engine.match import LogLine
 from game.boards import Board
-from game.boards.foreign_king import art, bar, explain, notes, paint, panel, pieces, preview, spots, tray, words
+from game.boards.foreign_king import art, bar, deeds, explain, notes, paint, panel, pieces, preview, spots, tray, words
 from game.boards.foreign_king.simulate import State
-from game.boards.parts import Panel, Plan, Preview, Sitting, Thing, Tip, Tray
+from game.boards.parts import Deed, Panel, Plan, Preview, Sitting, Thing, Tip, Tray
 from game.boards.sprites import Sprite
 from game.stage.pieces import Piece
 from game.stage.spots import Spot
 from game.stage.stage import Rise
-from game.stage.tween import Point
+from game.stage.tween import Point, Walk
 from game.view import View
 
 
@@ -34,6 +35,7 @@ class ForeignKingBoard(Board):
     sign = "queen-crown"
     plan = Plan()
     flips = frozenset({"medal"})
+    topples = frozenset({"textile", "metallurgical"})
     under = pieces.LABEL
 
     def pieces(self, state: AnyState, sitting: Sitting) -> list[Piece]:  # noqa: ARG002
@@ -68,6 +70,15 @@ class ForeignKingBoard(Board):
 
     def rises(self, note: TableNote, sitting: Sitting) -> list[Rise]:
         return notes.rises(note, sitting)
+
+    def walks(self, note: TableNote, sitting: Sitting) -> list[Walk]:  # noqa: ARG002
+        return notes.walks(note)
+
+    def picture(self, note: TableNote) -> AnyState | None:
+        return notes.picture(note)
+
+    def deeds(self, lines: Sequence[LogLine], sitting: Sitting) -> list[Deed]:
+        return deeds.deeds(lines, sitting)
 
     def weight(self, note: TableNote) -> float:
         return notes.weight(note)

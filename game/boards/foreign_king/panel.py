@@ -12,8 +12,8 @@ MINUS = "\N{MINUS SIGN}"
 
 
 def panel(state: State, seat: int) -> Panel:
-    """The panel of a seat."""
-    gains = simulate.final_points(state)
+    """The panel of a seat; once the game is over its score has all that the wells earn."""
+    gains = simulate.still_to_come(state)
     loss = gains["loans"][seat]
     provinces = province_counts(state)[seat]
 

@@ -9,6 +9,7 @@ from engine.foreign_king.data import ACTIONS, FACTORIES, NEIGHBOURS, PROVINCES, 
 from engine.foreign_king.position import NODE_ACTION, Position
 from engine.foreign_king.scoring import controller
 from game.boards.foreign_king import layout
+from game.boards.foreign_king.simulate import State
 from game.stage.pieces import Piece
 from game.stage.tween import Point
 
@@ -33,7 +34,7 @@ def factories_in(state: Position, province: int) -> list[tuple[str, bool]]:
     return [(FACTORIES[kind % SCORED], kind >= SCORED) for kind in range(4) for _ in range(counts[kind])]
 
 
-def pieces(state: Position) -> list[Piece]:
+def pieces(state: State) -> list[Piece]:
     """All pieces of a position."""
     found: list[Piece] = []
     for province in range(len(PROVINCES)):
@@ -80,21 +81,27 @@ def factory_spots(place: str, count: int) -> list[Point]:
     return [(x + (i - (count - 1) / 2) * 45, y) for i in range(count)]
 
 
-def _factories(state: Position, province: int) -> list[Piece]:
+def factory_places(state: Position, province: int) -> list[tuple[str, bool, Point]]:
+    """The factories of a province, each with whether it is scored and its place; more than three pile up by sort."""
     place = PROVINCES[province]
     standing = factories_in(state, province)
     if len(standing) <= 3:
         spots = factory_spots(place, len(standing))
-        return [
-            Piece(kind, NOBODY, place, "scored" if scored else "", spot, WORKS, layout.FACTORY)
-            for (kind, scored), spot in zip(standing, spots, strict=True)
-        ]
+        return [(kind, scored, spot) for (kind, scored), spot in zip(standing, spots, strict=True)]
     sorts = list(dict.fromkeys(standing))
-    found: list[Piece] = []
-    for (kind, scored), (x, y) in zip(sorts, factory_spots(place, len(sorts)), strict=True):
-        count = standing.count((kind, scored))
-        face = "scored" if scored else ""
-        found += [Piece(kind, NOBODY, place, face, (x, y), WORKS, layout.FACTORY)] * count
+    spots = factory_spots(place, len(sorts))
+    return [(kind, scored, spots[sorts.index((kind, scored))]) for kind, scored in standing]
+
+
+def _factories(state: Position, province: int) -> list[Piece]:
+    place = PROVINCES[province]
+    places = factory_places(state, province)
+    found = [
+        Piece(kind, NOBODY, place, "scored" if scored else "", spot, WORKS, layout.FACTORY)
+        for kind, scored, spot in places
+    ]
+    for kind, scored, (x, y) in dict.fromkeys(places) if len(places) > 3 else ():
+        count = places.count((kind, scored, (x, y)))
         if count > 1:
             found.append(Piece(f"works:{place}:{kind}", NOBODY, place, f"{count}", (x - 16, y + 18), COUNTS, 19))
     return found
@@ -170,11 +177,11 @@ def _action_table(state: Position) -> list[Piece]:
     return found
 
 
-def _track(state: Position) -> list[Piece]:
+def _track(state: State) -> list[Piece]:
     """The discs on the victory track, equal scores piled, and the King's marker."""
     found: list[Piece] = []
     on: dict[int, int] = {}
-    for seat, points in enumerate(state.points):
+    for seat, points in enumerate(state.scores()):
         x, y = layout.cell(points)
         pile = on.get(points % layout.CELLS, 0)
         on[points % layout.CELLS] = pile + 1
@@ -187,6 +194,18 @@ def _track(state: Position) -> list[Piece]:
     spot = (x, y - 6 * on.get(state.marker % layout.CELLS, 0))
     found.append(Piece("marker", NOBODY, f"vp:{state.marker}", "", spot, DISCS, layout.MARKER))
     return found
+
+
+def track_spot(points: int) -> Point:
+    """The middle of a disc that lies alone on a cell of the track."""
+    x, y = layout.cell(points)
+    return x, y + 1
+
+
+def citizen_tops(place: str) -> Point:
+    """Above the citizens of a province."""
+    x, y = layout.CITIZENS[place]
+    return x, y - 4
 
 
 def king_spot(place: str) -> Point:

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from engine.api import NOBODY, IllegalMove, Journal, Move
 from engine.foreign_king.data import PROVINCES
-from engine.foreign_king.position import NODE_KING_STEPS, NODE_KING_TO, NODE_PLACE
+from engine.foreign_king.position import NODE_ACTION, NODE_KING_STEPS, NODE_KING_TO, NODE_OVER, NODE_PLACE
 from engine.foreign_king.scoring import reckon
 from engine.foreign_king.state import ForeignKingState
 
@@ -85,3 +85,15 @@ def visit(state: State, province: int) -> Visit:
 def final_points(state: State) -> dict[str, list[int]]:
     """The points of each seat by source, as if the game ended now."""
     return {line.key: line.points for line in reckon(state)}
+
+
+def still_to_come(state: State) -> dict[str, list[int]]:
+    """The points of each seat by source that the end would add to those on the track."""
+    points = final_points(state)
+    return {key: [0] * state.players for key in points} if state.node == NODE_OVER else points
+
+
+def unsettled(state: State) -> State:
+    """The same table in the midst of the final scoring: its points are those that have been told so far."""
+    state.node = NODE_ACTION
+    return state
