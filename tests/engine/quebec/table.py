@@ -206,3 +206,9 @@ def architect(state: QuebecState, seat: int) -> str:
     """Where an architect stands; seat `players` is the yellow one."""
     space = state.architects[seat]
     return SPACES[space] if space >= 0 else ("hand" if space == HAND else "away")
+
+
+def close(state: QuebecState) -> list[Note]:
+    """The seat ends the century by taking its own architect off the board; there must be no disc left (Q25)."""
+    notes = play(state, "end_century")
+    return notes + play(state, "architect own") if "architect own" in legal(state) else notes
