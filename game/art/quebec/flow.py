@@ -15,6 +15,8 @@ FACTOR = 2
 STEPS = 60
 WIDTH: tuple[float, float] = (24.0, 40.0)  # at its start and at its head
 HEAD = 30.0  # length of the arrow's head
+GAP = 4.0  # between its tip and the plate
+SHORT = 120.0  # plates nearer than this are joined round their sides
 START: Colour = rgb("#a87c30")
 END: Colour = rgb("#e6b854")
 RIM: Colour = rgb("#ffe2a0")
@@ -44,19 +46,38 @@ class Way(NamedTuple):
 def way(first: Area, second: Area, lane: float = 0.0) -> Way:
     """From the edge of one plate to that of another; several leaders of a tie get lanes (-1, 0, 1) of their own.
 
-    Level ways bend towards the edge of the board, upright ones towards its middle.
+    Level ways bend towards the edge of the board, upright ones towards its middle; between plates that nearly touch the
+    way leads round from side to side.
     """
-    start, end = _edge_point(first, _middle(second), 0.0), _edge_point(second, _middle(first), HEAD + 4)
+    start, end = _edge_point(first, _middle(second), 0.0), _edge_point(second, _middle(first), HEAD + GAP)
     dx, dy = end[0] - start[0], end[1] - start[1]
+    board = (SHEET[0] + SHEET[2] / 2, SHEET[1] + SHEET[3] / 2)
+    if _gap(first, second) < SHORT:
+        return _round(first, second, board[0], lane)
     length = math.hypot(dx, dy) or 1.0
     across = (dy / length, -dx / length)
     middle = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
-    board = (SHEET[0] + SHEET[2] / 2, SHEET[1] + SHEET[3] / 2)
     outwards = across[0] * (middle[0] - board[0]) + across[1] * (middle[1] - board[1]) > 0
     if outwards != (abs(dx) > abs(dy)):
         across = (-across[0], -across[1])
     far = 0.16 * length + lane * 52
     return Way(start, (middle[0] + across[0] * far, middle[1] + across[1] * far), end)
+
+
+def _gap(first: Area, second: Area) -> float:
+    """How far two areas are apart."""
+    across = max(first[0] - second[0] - second[2], second[0] - first[0] - first[2], 0.0)
+    down = max(first[1] - second[1] - second[3], second[1] - first[1] - first[3], 0.0)
+    return math.hypot(across, down)
+
+
+def _round(first: Area, second: Area, board: float, lane: float) -> Way:
+    """From the inner side of one plate round to the inner side of the other."""
+    sign = 1 if _middle(first)[0] < board else -1
+    x, y = (area[0] + (area[2] if sign > 0 else 0.0) for area in (first, second))
+    start, end = (x, _middle(first)[1] + lane * 30), (y + sign * (HEAD + GAP), _middle(second)[1] + lane * 20)
+    far = max(sign * start[0], sign * end[0]) + 130 + lane * 30
+    return Way(start, (sign * far, start[1] * 0.35 + end[1] * 0.65), end)
 
 
 def _middle(area: Area) -> Point:
@@ -80,15 +101,17 @@ def _normal(points: list[Point], index: int) -> tuple[float, float]:
 
 
 def _edges(points: list[Point]) -> list[Point]:
+    """The outline: left side, head, right side. A short ribbon is narrower."""
     left, right = [], []
+    share = min(1.0, 0.45 + math.dist(points[0], points[-1]) / 300)
     for index, (x, y) in enumerate(points):
         dx, dy = _normal(points, index)
-        half = (WIDTH[0] + (WIDTH[1] - WIDTH[0]) * index / (len(points) - 1)) / 2
+        half = (WIDTH[0] + (WIDTH[1] - WIDTH[0]) * index / (len(points) - 1)) / 2 * share
         left.append((x - dy * half, y + dx * half))
         right.append((x + dy * half, y - dx * half))
     x, y = points[-1]
     dx, dy = _normal(points, len(points) - 1)
-    wide = WIDTH[1] * 1.05
+    wide = WIDTH[1] * 1.05 * share
     head = [(x - dy * wide, y + dx * wide), (x + dx * HEAD, y + dy * HEAD), (x + dy * wide, y - dx * wide)]
     return [*left, *head, *right[::-1]]
 
