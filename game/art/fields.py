@@ -58,9 +58,9 @@ def toned(name: str, area: Area, colour: Colour, alphas: list[float]) -> Layer:
     """
     grey, size, start = _field(name, area)
     table = bytes(max(0, min(255, round(alpha))) for alpha in alphas)
-    pixels = bytearray(bytes((*colour, 0)) * len(grey))
+    pixels = bytearray(bytes((*reversed(colour), 0)) * len(grey))
     pixels[3::4] = grey.translate(table)
-    return Layer(pygame.image.frombytes(bytes(pixels), size, "RGBA"), start)
+    return Layer(pygame.image.frombytes(bytes(pixels), size, "BGRA"), start)  # in the order of the screen, for fast blits
 
 
 def edge(away: float) -> float:

@@ -369,7 +369,7 @@ class TableScene(Scene):
             faint.set_alpha(round(255 * (1 - share)))
             for rect in self._glowing():
                 surface.blit(faint, rect, rect)
-            faint.set_alpha(255)
+            faint.set_alpha(None)  # not 255: blits of a surface with an opacity are a hundred times slower
         play = self.play
         if play.thinking >= 0 and not self.log.open:
             table_panels.thinking(surface, self.app.view, play)
