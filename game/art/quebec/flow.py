@@ -31,6 +31,14 @@ def along(start: Point, bend: Point, end: Point, share: float) -> Point:
     )
 
 
+def bend_of(start: Point, end: Point) -> Point:
+    """Where an arc from one point to another is drawn to: upwards, or for upright ways to the left."""
+    middle = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
+    across = (end[1] - start[1], start[0] - end[0])
+    sign = -1 if across[1] > 0.3 * math.hypot(*across) else 1
+    return middle[0] + sign * across[0] * 0.22, middle[1] + sign * across[1] * 0.22
+
+
 class Way(NamedTuple):
     """A curved way in the design space."""
 
