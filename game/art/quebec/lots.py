@@ -20,6 +20,26 @@ LIT = '<path d="M50 3.4A46.6 46.6 0 0 0 3.4 50" fill="none" stroke="#fff" stroke
 
 
 @cached
+def price(count: int, px: int, colour: Colour) -> pygame.Surface:
+    """A row of small blocks: the workers that fill a site. `px` is the front of one."""
+    side, deep, pitch = 9.5, 2.4, 12.5
+    wide, high = count * pitch - (pitch - side) + deep + 1, side + deep + 1
+    ink = code(colour)
+    body = ""
+    for index in range(count):
+        x = index * pitch + 0.5
+        body += (
+            f'<rect x="{x}" y="{deep + 0.5}" width="{side}" height="{side}" rx="1" fill="{ink}"/>'
+            f'<path d="M{x} {deep - 0.3}L{x + deep} 0.2H{x + side + deep}L{x + side} {deep - 0.3}Z" fill="{ink}"'
+            ' fill-opacity="0.8"/>'
+            f'<path d="M{x + side + 0.7} {deep + 0.2}L{x + side + deep + 0.4} 1V{side}L{x + side + 0.7} {side + deep}Z"'
+            f' fill="{ink}" fill-opacity="0.55"/>'
+        )
+    one = px / side
+    return drawn(body, round(wide * one), round(high * one), (0, 0, wide, high))
+
+
+@cached
 def later(zone: str, century: int, px: int) -> pygame.Surface:
     """A tile of a century to come: printed flat, pale, with its numeral. Casts no shadow."""
     look = ZONES[zone]
@@ -47,9 +67,20 @@ def _site_ground(zone: str, rim: float) -> str:
 
 
 @cached
-def open_tile(zone: str, px: int) -> pygame.Surface:
-    """A tile of this century that may be started: the `blue_disc` lies on its middle."""
-    return drawn(_site_ground(zone, 42.2), px, px, BOX)
+def open_tile(zone: str, px: int, cost: int = 0) -> pygame.Surface:
+    """A tile of this century that may be started: the `blue_disc` lies on its middle, the price of a site below."""
+    out = drawn(_site_ground(zone, 42.2), px, px, BOX)
+    return _priced(out, zone, cost, 0.825)
+
+
+def _priced(tile: pygame.Surface, zone: str, cost: int, down: float) -> pygame.Surface:
+    """A tile with small blocks at its foot: the workers that fill one of its sites."""
+    if not cost:
+        return tile
+    out, px = tile.copy(), tile.get_width()
+    pips = price(cost, max(3, round(px * 0.072)), mix(ZONES[zone].line, PARCHMENT, 0.10))
+    out.blit(pips, (round((px - pips.get_width()) / 2 + px * 0.006), round(px * down - pips.get_height() / 2)))
+    return out
 
 
 @cached
@@ -67,8 +98,8 @@ def blue_disc(px: int, century: int) -> pygame.Surface:
 
 
 @cached
-def scaffold(zone: str, century: int, px: int) -> pygame.Surface:
-    """A building under an architect: its century and three empty contribution sites."""
+def scaffold(zone: str, century: int, px: int, cost: int = 0) -> pygame.Surface:
+    """A building under an architect: its century, three empty contribution sites and the price of one."""
     out = drawn(_site_ground(zone, 43.4), px, px, BOX).copy()
     look = ZONES[zone]
     one = px / SCAFFOLD
@@ -79,7 +110,7 @@ def scaffold(zone: str, century: int, px: int) -> pygame.Surface:
         out.blit(hollow, (round(x - side / 2), round(y - side / 2)))
     at = (px / 2 - 14.8 * one, px / 2 - 22.0 * one)
     centred(out, NUMERALS[century], "display_semibold", round(19 * one), look.line, at)
-    return out
+    return _priced(out, zone, cost, 0.865)
 
 
 @cached

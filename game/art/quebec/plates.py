@@ -10,6 +10,7 @@ from game.art.icons import icon
 from game.art.lettering import centred
 from game.art.palette import Colour, mix, rgb
 from game.art.papers import paper
+from game.art.quebec.lots import BOX, PARCHMENT, price
 from game.art.quebec.tones import (
     DISTRICT_ICONS,
     EVENT_ICONS,
@@ -36,8 +37,6 @@ from game.art.surfaces import (
 )
 from game.art.vector import code, dome, drawn, slope
 
-BOX = (0.0, 0.0, 100.0, 100.0)
-PARCHMENT: Colour = rgb("#e6dcc6")
 EDGE: Colour = rgb("#4c4130")
 GOLD_LINE: Colour = rgb("#8a6a26")
 RADIUS = 10.0
@@ -199,26 +198,6 @@ def medallion(district: str, zone: str, cost: int, px: int) -> pygame.Surface:
     pips = price(cost, round(px * 0.125), look.ink)
     out.blit(pips, (round((px - pips.get_width()) / 2 + px * 0.012), round(px * 0.815 - pips.get_height() / 2)))
     return out
-
-
-@cached
-def price(count: int, px: int, colour: Colour) -> pygame.Surface:
-    """A row of small blocks: the workers that fill a site. `px` is the front of one."""
-    side, deep, pitch = 9.5, 2.4, 12.5
-    wide, high = count * pitch - (pitch - side) + deep + 1, side + deep + 1
-    ink = code(colour)
-    body = ""
-    for index in range(count):
-        x = index * pitch + 0.5
-        body += (
-            f'<rect x="{x}" y="{deep + 0.5}" width="{side}" height="{side}" rx="1" fill="{ink}"/>'
-            f'<path d="M{x} {deep - 0.3}L{x + deep} 0.2H{x + side + deep}L{x + side} {deep - 0.3}Z" fill="{ink}"'
-            ' fill-opacity="0.8"/>'
-            f'<path d="M{x + side + 0.7} {deep + 0.2}L{x + side + deep + 0.4} 1V{side}L{x + side + 0.7} {side + deep}Z"'
-            f' fill="{ink}" fill-opacity="0.55"/>'
-        )
-    one = px / side
-    return drawn(body, round(wide * one), round(high * one), (0, 0, wide, high))
 
 
 # ---- leaders and events
