@@ -60,7 +60,8 @@ def toned(name: str, area: Area, colour: Colour, alphas: list[float]) -> Layer:
     table = bytes(max(0, min(255, round(alpha))) for alpha in alphas)
     pixels = bytearray(bytes((*reversed(colour), 0)) * len(grey))
     pixels[3::4] = grey.translate(table)
-    return Layer(pygame.image.frombytes(bytes(pixels), size, "BGRA"), start)  # in the order of the screen, for fast blits
+    in_screen_order = pygame.image.frombytes(bytes(pixels), size, "BGRA")  # for fast blits
+    return Layer(in_screen_order, start)
 
 
 def edge(away: float) -> float:
