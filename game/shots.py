@@ -15,6 +15,7 @@ from engine.api import Game
 from engine.catalogue import GAMES, find
 from engine.match import BOT, HUMAN, Match, SeatSetup, arrange
 from game.app import App
+from game.art.palette import LOOKS, looks_of
 from game.records import Records
 from game.saves import Saves
 from game.scenes.base import Scene
@@ -25,7 +26,7 @@ SEED = 1831
 NAMED_DAY = 1_735_732_800
 """When the saves and records of the pictures were made, so that pictures can be compared: 1 January 2025, noon UTC."""
 
-LOOKS = ("blue", "red", "green", "yellow", "violet")
+MARKS = ("disc", "square", "diamond", "triangle", "star")
 FACES = ("elise", "lambert", "charlotte", "rogier", "ottilie")
 LEVELS = ("", "minister", "monarch", "courtier", "novice")
 Maker = Callable[[App], Scene]
@@ -34,13 +35,14 @@ Maker = Callable[[App], Scene]
 def example(game: Game, moves: int | None = None, seed: int = SEED, people: int = 1) -> Match:
     """A match played at random, up to a number of moves or to its end; the first seats are people."""
     count = min(4, max(game.players))
+    looks = {LOOKS[look].mark: look for look in looks_of(game.id)}
     seats = [
         SeatSetup(
             t(f"person.{FACES[i]}"),
             HUMAN if i < people else BOT,
             "" if i < people else LEVELS[i],
             "",
-            LOOKS[i],
+            looks[MARKS[i]],
             "" if i < people else FACES[i],
         )
         for i in range(count)
