@@ -102,7 +102,7 @@ def _along(width: float, at: float = 0.0) -> list[float]:
 @cached
 def district(name: str, hover: bool = False) -> Layer:
     """The warm border of a district that may be chosen; under the pointer its ground brightens as well."""
-    bloom = [(200 if hover else 150) * max(0.0, 1 - away / 15) ** 1.7 * fields.edge(away) for away in DISTANCES]
+    bloom = [(170 if hover else 130) * max(0.0, 1 - away / 15) ** 1.7 * fields.edge(away) for away in DISTANCES]
     outside = [(190 if hover else 150) * max(0.0, 1 + away / 10) ** 2 * (1 - fields.edge(away)) for away in DISTANCES]
     parts = [
         _toned(name, WARM, outside),
@@ -111,7 +111,7 @@ def district(name: str, hover: bool = False) -> Layer:
         _toned(name, CREAM if hover else palette.GLOW, [255 * share for share in _along(3.2 if hover else 2.4)]),
     ]
     if hover:
-        parts.insert(0, _toned(name, rgb("#fff4d2"), [70 * fields.edge(away) for away in DISTANCES]))
+        parts.insert(0, _toned(name, rgb("#fff4d2"), [34 * fields.edge(away) for away in DISTANCES]))
     return fields.joined(parts)
 
 
