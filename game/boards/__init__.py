@@ -80,8 +80,8 @@ class Board(Protocol):
         """A move in a few words, for lists of hints."""
         ...
 
-    def facts(self, note_facts: dict[str, Any], sitting: Sitting) -> dict[str, Any]:
-        """The facts of a note with ids turned into words."""
+    def facts(self, key: str, note_facts: dict[str, Any], sitting: Sitting) -> dict[str, Any]:
+        """The facts of a note with ids turned into words, and what else its words want."""
         ...
 
     def things(self, state: State, sitting: Sitting) -> list[Thing]:
@@ -112,7 +112,9 @@ class Board(Protocol):
             line = last.get(seat, LogLine(0, seat, seat, "", {}))
             key = f"log.{self.id}.{line.key}"
             key = f"{key}.short" if text.has(f"{key}.short") else key
-            found.append(Deed(line.key, text.t(key, **self.facts(line.facts, sitting))) if line.key else Deed())
+            found.append(
+                Deed(line.key, text.t(key, **self.facts(line.key, line.facts, sitting))) if line.key else Deed()
+            )
         return found
 
     def weight(self, note: Note) -> float:
@@ -174,8 +176,8 @@ class Board(Protocol):
         return False
 
     def veil(self, surface: pygame.Surface, view: View, story: Sequence[Note], time: float, sitting: Sitting) -> None:  # noqa: ARG002
-        """Draws a set piece over the pieces at rest and under those that fly; `story` are its notes up to the one that
-        shows, `time` the seconds since that began."""
+        """Draws a set piece over the pieces; `story` are its notes up to the one that shows, `time` the seconds since
+        that began at the usual pace, infinite once it has come to rest."""
         return
 
     def account(self, surface: pygame.Surface, view: View, story: Sequence[Note], sitting: Sitting) -> None:  # noqa: ARG002

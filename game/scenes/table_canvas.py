@@ -178,10 +178,8 @@ class Canvas:
         drawn = play.stage.drawn()
         self._pieces(surface, [seen for seen in drawn if seen.piece.z < play.board.under])
         self._pieces(surface, play.stage.ghosts())
-        upper = [seen for seen in drawn if seen.piece.z >= play.board.under]
-        self._pieces(surface, [seen for seen in upper if seen.lift <= 0])
-        self._veil(surface, play.film.time if play.film is not None else 0.0)
-        self._pieces(surface, [seen for seen in upper if seen.lift > 0])
+        self._pieces(surface, [seen for seen in drawn if seen.piece.z >= play.board.under])
+        self._veil(surface, play.film.time / max(play.stage.pace, 0.01) if play.film is not None else math.inf)
         self._over(surface)
         self._controls(surface, pose, only=pose.hot)
         self._pointed(surface, pose)

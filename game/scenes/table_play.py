@@ -216,7 +216,7 @@ class Play:
 
     def words(self, key: str, facts: dict[str, Any]) -> str:
         """A note in words."""
-        return t(f"log.{self.match.setup.game}.{key}", **self.board.facts(facts, self.sitting)) if key else ""
+        return t(f"log.{self.match.setup.game}.{key}", **self.board.facts(key, facts, self.sitting)) if key else ""
 
     # ------------------------------------------------------------------ films
 

@@ -165,7 +165,7 @@ def test_every_note_of_games_has_words_in_both_languages() -> None:
         text.set_language(language)
         for key, facts in keys.items():
             at = SITTING._replace(names=("Ann", "Bob", "Cid", "Dee"))
-            words = text.t(f"log.foreign_king.{key}", **BOARD.facts(facts, at))
+            words = text.t(f"log.foreign_king.{key}", **BOARD.facts(key, facts, at))
             assert "%{" not in words
             assert not words.startswith("log.")
     text.set_language("en")

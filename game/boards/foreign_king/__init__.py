@@ -62,7 +62,7 @@ class ForeignKingBoard(Board):
     def caption(self, move: Move, state: AnyState) -> str:
         return tray.caption(move, _own(state))
 
-    def facts(self, note_facts: dict[str, Any], sitting: Sitting) -> dict[str, Any]:
+    def facts(self, key: str, note_facts: dict[str, Any], sitting: Sitting) -> dict[str, Any]:  # noqa: ARG002
         return words.facts(note_facts, sitting)
 
     def things(self, state: AnyState, sitting: Sitting) -> list[Thing]:

@@ -1,0 +1,144 @@
+"""The card in the tray: what a move would bring, and to a beginner what is asked of him."""
+
+from __future__ import annotations
+
+import pygame
+
+from engine.api import NOBODY
+from game import text
+from game.art import palette, papers, pieces
+from game.art.icons import icon
+from game.art.palette import mix
+from game.art.quebec import plates, tones
+from game.art.surfaces import masked, outline, rounded, spread, vertical
+from game.boards.parts import Line, Preview, Sitting
+from game.boards.quebec.art import sprite
+from game.boards.quebec.layout import CARD, CARD_HEAD
+from game.boards.quebec.preview import Face
+from game.boards.rich import rich
+from game.text import t
+from game.view import View
+
+SIZE = 16.5
+ROW = 22.5
+MOST = 4
+MEDAL = 62.0
+INKS = {
+    "": tones.INK,
+    "muted": palette.rgb("#6a6150"),
+    "good": palette.rgb("#2c5f35"),
+    "bad": palette.rgb("#96281c"),
+}
+
+
+def card(surface: pygame.Surface, view: View, shown: Preview | None, advice: str, sitting: Sitting) -> None:
+    """Draws the card: a preview, or advice on plain wood."""
+    if shown is not None:
+        _preview(surface, view, shown, sitting)
+    elif advice:
+        _advice(surface, view, advice)
+
+
+def _advice(surface: pygame.Surface, view: View, words: str) -> None:
+    """What a beginner is told, on parchment."""
+    rect = view.rect(*CARD)
+    papers.card(rect.w, rect.h, view.px(10), 77, tones.PARCHMENT_LIGHT).draw(surface, rect.topleft)
+    px = view.px(26)
+    x, y = view.pos(CARD.x + 27, CARD.y + 28)
+    surface.blit(icon("light-bulb", px, tones.INK_GOLD), (x - px // 2, y - px // 2))
+    size, room = 18.0, CARD.w - 62
+    lines = text.wrap(view, words, "body", size, room)
+    while len(lines) > 4 and size > 16.5:
+        size -= 0.5
+        lines = text.wrap(view, words, "body", size, room)
+    pitch = min(25.0, (CARD.h - 24) / max(1, len(lines)))
+    top = CARD.y + CARD.h / 2 - (len(lines) - 1) / 2 * pitch
+    for i, line in enumerate(lines):
+        text.draw(surface, view, line, (CARD.x + 48, top + i * pitch), "body", size, tones.INK, "lm", room=room + 4)
+
+
+def _preview(surface: pygame.Surface, view: View, shown: Preview, sitting: Sitting) -> None:
+    face = shown.extra if isinstance(shown.extra, Face) else Face()
+    rect = view.rect(*CARD)
+    papers.card(rect.w, rect.h, view.px(10), 77, tones.PARCHMENT_LIGHT).draw(surface, rect.topleft)
+    _head(surface, view, shown.tip.title, face, sitting)
+    room = CARD.w - 30 - (MEDAL + 8 if face.gain else 0)
+    rows = _rows(view, shown.tip.lines, room)[:MOST]
+    pitch = min(ROW + 3, (CARD.h - CARD_HEAD - 6) / max(1, len(rows)))
+    top = CARD.y + CARD_HEAD + (CARD.h - CARD_HEAD) / 2 - (len(rows) - 1) / 2 * pitch
+    for i, (line, said, first) in enumerate(rows):
+        y = top + i * pitch
+        if line.art is not None and first:
+            picture = _art(line, view, sitting)
+            if picture is not None:
+                x, mid = view.pos(CARD.x + 25, y)
+                surface.blit(picture, (x - picture.get_width() // 2, mid - picture.get_height() // 2))
+        left = CARD.x + (42 if line.art is not None else 16)
+        rich(
+            surface, view, said, (left, y), "body", SIZE, INKS[line.tone], sprites=sprite, sitting=sitting,
+            room=CARD.x + CARD.w - 10 - left - (MEDAL + 8 if face.gain else 0),
+        )  # fmt: skip
+    if face.gain:
+        px = view.px(MEDAL)
+        medal = plates.gain(px, f"+{face.gain}", t("table.vp"), text.language())
+        surface.blit(medal, view.pos(CARD.x + CARD.w - MEDAL - 12, CARD.y + CARD_HEAD + 17))
+
+
+def _art(line: Line, view: View, sitting: Sitting) -> pygame.Surface | None:
+    """The picture before a line; icons in ink."""
+    art = line.art
+    if art is None:
+        return None
+    px = view.px(art.size)
+    if art.kind == "icon":
+        return icon(art.face, px, tones.INK_SOFT)
+    if art.kind == "seat":
+        return pieces.disc(sitting.looks[art.owner], px)
+    found = sprite(art, px, sitting)
+    return found.body if found is not None else None
+
+
+def _rows(view: View, lines: tuple[Line, ...], room: float) -> list[tuple[Line, str, bool]]:
+    """The lines wrapped, each with whether it begins one; a long one shrinks before it breaks."""
+    found = []
+    for line in lines:
+        free = room - (26 if line.art is not None else 0)
+        if text.width(view, line.words, "body", SIZE) <= free / 0.86 or len(lines) >= MOST:
+            found.append((line, line.words, True))
+            continue
+        for i, said in enumerate(text.wrap(view, line.words, "body", SIZE, free)):
+            found.append((line, said, i == 0))
+    return found
+
+
+def _head(surface: pygame.Surface, view: View, title: str, face: Face, sitting: Sitting) -> None:
+    """The band of a zone's colour with sign, name, and the disc of whose it is."""
+    rect = view.rect(CARD.x, CARD.y, CARD.w, CARD_HEAD)
+    whole = view.rect(*CARD)
+    look = tones.ZONES[face.zone or "citadel"]
+    top, low = mix(look.body, (255, 246, 224), 0.10), mix(look.body, (26, 18, 12), 0.10)
+    shape = rounded(whole.w, whole.h, view.px(10)).subsurface((0, 0, rect.w, rect.h))
+    surface.blit(masked(vertical(rect.w, rect.h, spread(top, low)), shape), rect)
+    surface.blit(outline(whole.w, whole.h, view.px(10), max(1, view.px(1.4)), (*look.line, 230)), whole)
+    kind, _, name = face.sign.partition(":")
+    sign = {
+        "district": tones.DISTRICT_ICONS.get(name, ""),
+        "zone": tones.ZONES[name].icon if name in tones.ZONES else "",
+        "leader": tones.LEADER_ICONS.get(name, ""),
+    }.get(kind, "")
+    x = CARD.x + 14
+    if sign:
+        px = view.px(22)
+        left, middle = view.pos(CARD.x + 24, CARD.y + CARD_HEAD / 2)
+        surface.blit(icon(sign, px, look.on_body), (left - px // 2, middle - px // 2))
+        x = CARD.x + 44
+    elif kind == "district":
+        text.draw(surface, view, "?", (CARD.x + 24, CARD.y + CARD_HEAD / 2), "display_semibold", 26, look.on_body, "cm")
+        x = CARD.x + 44
+    place = (x, CARD.y + CARD_HEAD / 2 + 1)
+    room = CARD.x + CARD.w - x - (42 if face.seat != NOBODY else 12)
+    text.draw(surface, view, title, place, "display_sc", 22, look.on_body, "lm", room=room)
+    if face.seat != NOBODY:
+        px = view.px(25)
+        left, middle = view.pos(CARD.x + CARD.w - 24, CARD.y + CARD_HEAD / 2)
+        surface.blit(pieces.disc(sitting.looks[face.seat], px), (left - px // 2, middle - px // 2))

@@ -1,0 +1,224 @@
+"""The scoring as a film: the board sinks, the zone that scores grows, and who leads there sends workers on."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any, Final, cast
+
+import pygame
+
+from engine.api import Note
+from engine.quebec.data import CASCADE_DIVISOR, CASCADE_MOST, ZONES
+from game import text
+from game.art import materials, palette, pieces
+from game.art.icons import icon
+from game.art.quebec import blocks, city, flow, zones
+from game.art.surfaces import Layer, blank, faded, piece_shadow
+from game.boards.parts import SHEET, Box, Sitting
+from game.boards.quebec import art, layout, paint, words
+from game.boards.quebec import simulate as sim
+from game.boards.quebec.simulate import State
+from game.stage.tween import ease
+from game.text import t
+from game.view import View
+
+GROWS: Final = 0.3
+"""Seconds that a plate takes to grow."""
+FLIGHT, APART = 0.75, 0.09
+"""Seconds that a worker is on its way, and between two that set off together."""
+TRAIL: Final = ((0.05, 0.45), (0.09, 0.28), (0.13, 0.14))
+"""How far behind the pale copies of a flying worker are, and how bright."""
+BUBBLE: Final = Box(402, 352, 372, 78)
+VEIL: Final = (*palette.WALNUT, 158)
+
+
+def _picture(note: Note) -> State:
+    return cast(State, note.picture)
+
+
+def veil(surface: pygame.Surface, view: View, story: Sequence[Note], time: float, sitting: Sitting) -> None:
+    """Draws the scoring at its last note over the board."""
+    note = story[-1]
+    rect = view.rect(*SHEET)
+    shade = blank(rect.w, rect.h, VEIL)
+    surface.blit(shade, rect)
+    for done in story:
+        if done.key == "zone_scored" and done is not note:
+            paint.seal(surface, view, zones.plate(done.facts["zone"]), 0)
+    if note.key == "zone_scored":
+        _scored(surface, view, note, time, sitting)
+    elif note.key == "cascaded":
+        _cascaded(surface, view, note, time, sitting)
+    else:
+        _told(surface, view, note, sitting)
+
+
+# ---------------------------------------------------------------------- a zone is scored
+
+
+def _scored(surface: pygame.Surface, view: View, note: Note, time: float, sitting: Sitting) -> None:
+    zone, counts = note.facts["zone"], note.facts["counts"]
+    at = zones.plate(zone, ease(time / GROWS) if time < GROWS else 1.0)
+    paint.plate(surface, view, at, lit=True)
+    paint.seal(surface, view, at, note.facts["step"])
+    _piles(surface, view, at, counts, [0] * len(counts), sitting)
+    said = _why_none(note)
+    if said:
+        _bubble(surface, view, said, "", [], sitting)
+
+
+def _why_none(note: Note) -> str:
+    """Why nobody will move on, where that is so."""
+    state = _picture(note)
+    zone = ZONES.index(note.facts["zone"])
+    _, moving = sim.moving_on(state, zone)
+    most = max(note.facts["counts"])
+    if any(moving) or not state.settings.cascade:
+        return ""
+    return t(f"game.quebec.film.{'nobody' if not most else 'one' if most == 1 else 'stays'}")
+
+
+def _piles(
+    surface: pygame.Surface, view: View, at: zones.Plate, counts: list[int], pale: list[int], sitting: Sitting
+) -> None:
+    """The piles of a plate with their numbers; the last of each pile are pale: gone, or still to come."""
+    leaders = sim.leaders_of(counts)
+    px = view.px(at.cube)
+    for seat, count in enumerate(counts):
+        if count:
+            body = blocks.pile(sitting.looks[seat], px, count, pale[seat])
+            x, foot = view.pos(*at.pile_at(seat, len(counts)))
+            place = (x - body.get_width() // 2 + round(px * blocks.DEPTH / 2), foot - body.get_height())
+            piece_shadow(body).draw(surface, place)
+            surface.blit(body, place)
+        number = art.count(f"{count}{'!' if seat in leaders else ''}", view.px(at.number_size * 1.14))
+        x, y = view.pos(*at.count_at(seat, len(counts)))
+        surface.blit(number, (x - number.get_width() // 2, y - number.get_height() // 2))
+
+
+# ---------------------------------------------------------------------- workers move on
+
+
+def _cascaded(surface: pygame.Surface, view: View, note: Note, time: float, sitting: Sitting) -> None:
+    facts, state = note.facts, _picture(note)
+    zone, target, moved = facts["zone"], facts["target"], facts["workers"]
+    at = zones.plate(zone, 1.0)
+    seats = [seat for seat, count in enumerate(moved) if count]
+    ways = {seat: _way(at, target, seat, lane, state, sitting) for lane, seat in _lanes(seats)}
+    for course in ways.values():
+        flow.ribbon(course).draw(surface, view.offset)
+    now = sim.workers(state, ZONES.index(zone))
+    paint.plate(surface, view, at, lit=True)
+    paint.seal(surface, view, at, 0)
+    _piles(surface, view, at, [count + gone for count, gone in zip(now, moved, strict=True)], moved, sitting)
+    landed = math.isinf(time)
+    if target != "active":
+        _next_plate(surface, view, zones.plate(target), [0] * len(moved) if landed else moved, state, sitting)
+    if not landed:
+        for seat in seats:
+            _fly(surface, view, ways[seat], sitting.looks[seat], moved[seat], time)
+    title, under = _sentence(facts, state, sitting)
+    _bubble(surface, view, title, under, seats, sitting)
+
+
+def _lanes(seats: list[int]) -> list[tuple[float, int]]:
+    """Each of several leaders has a way of its own."""
+    return [(i - (len(seats) - 1) / 2, seat) for i, seat in enumerate(seats)]
+
+
+def _way(at: zones.Plate, target: str, seat: int, lane: float, state: State, sitting: Sitting) -> flow.Way:
+    """The ribbon of a seat: to the next plate, or to its active workers."""
+    if target != "active":
+        return flow.way(at.area, zones.plate(target).area, lane)
+    if seat == sitting.viewer:
+        return flow.way(at.area, (layout.HAND.x + 130, layout.HAND.y, 180, 66), lane)
+    wells = len(layout.wells(bool(state.settings.leaders)))
+    return flow.way(at.area, layout.panel_well(seat, state.players, "active", wells), lane)
+
+
+def _next_plate(
+    surface: pygame.Surface, view: View, at: zones.Plate, coming: list[int], state: State, sitting: Sitting
+) -> None:
+    """The plate that is scored next, with pale workers where others will come to lie."""
+    paint.plate(surface, view, at, lit=True)
+    paint.seal(surface, view, at, sim.order(state).index(at.zone) + 1)
+    _piles(surface, view, at, sim.workers(state, ZONES.index(at.zone)), coming, sitting)
+
+
+def _fly(surface: pygame.Surface, view: View, course: flow.Way, look: str, count: int, time: float) -> None:
+    """Workers one after another along the ribbon, each with fading copies behind it."""
+    body = blocks.cube(look, view.px(city.FLIGHT_CUBE))
+    half = body.get_width() / 2
+    for i in range(count):
+        share = (time - APART * i) / FLIGHT
+        if not 0 < share < 1:
+            continue
+        for behind, bright in reversed(TRAIL):
+            x, y = view.pos(*course.at(max(0.0, ease(share) - behind)))
+            surface.blit(faded(body, bright), (x - half, y - half))
+        x, y = view.pos(*course.at(ease(share)))
+        Layer(body, (0, 0)).draw(surface, (x - half, y - half))
+
+
+def _sentence(facts: dict[str, Any], state: State, sitting: Sitting) -> tuple[str, str]:
+    """Who has the most, and what becomes of it."""
+    zone, target, moved = facts["zone"], facts["target"], facts["workers"]
+    key = "game.quebec.film"
+    seats = [seat for seat, count in enumerate(moved) if count]
+    now = sim.workers(state, ZONES.index(zone))
+    counts = [count + moved[seat] for seat, count in enumerate(now)]
+    if zone == "citadel" and sim.has_effect(state, "everyone_cascades_from_citadel"):
+        return t(f"{key}.everybody"), words.event(sim.event(state))
+    first = seats[0]
+    title = t(f"{key}.most", name=sitting.names[first], count=counts[first])
+    if len(seats) > 1:
+        names = words.joined([sitting.names[seat] for seat in seats])
+        title = t(f"{key}.tie", names=names, count=counts[first])
+    elif first == sitting.viewer:
+        title = t(f"{key}.most_you", count=counts[first])
+    count, place = moved[first], words.place(target)
+    if counts[first] // CASCADE_DIVISOR > CASCADE_MOST:
+        return title, t(f"{key}.limit", count=CASCADE_MOST)
+    if target == "active":
+        return title, t(f"{key}.active", count=sum(moved))
+    return title, t(f"{key}.{'moves_each' if len(seats) > 1 else 'moves'}", count=count, target=place)
+
+
+# ---------------------------------------------------------------------- all else
+
+
+def _told(surface: pygame.Surface, view: View, note: Note, sitting: Sitting) -> None:
+    """Events, and the lines of the final scoring, in words."""
+    said = t(f"log.quebec.{note.key}", **words.facts(note.key, note.facts, sitting))
+    title, _, under = said.partition(": ") if ": " in said else said.partition("：")
+    seats = note.facts.get("seats", [note.facts["seat"]] if note.facts.get("seat", -1) >= 0 else [])
+    sign = "" if seats else "laurels-trophy"
+    _bubble(surface, view, title, under, list(seats), sitting, sign)
+
+
+def _bubble(
+    surface: pygame.Surface, view: View, title: str, under: str, seats: list[int], sitting: Sitting, sign: str = ""
+) -> None:
+    """A plate in the middle of the board with the discs of whom it is about."""
+    px = view.px(40)
+    x0 = BUBBLE.x + 20
+    wide = max(0, len(seats) - 1) * 24 + 40 if seats or sign else 0
+    room = 520.0
+    size = max(text.width(view, title, "display_semibold", 23), text.width(view, under, "body", 17))
+    width = min(room, size) + wide + (60 if wide else 40)
+    box = BUBBLE._replace(x=BUBBLE.x + BUBBLE.w / 2 - width / 2, w=width, h=BUBBLE.h if under else 58)
+    rect = view.rect(*box)
+    materials.panel(rect.w, rect.h, view.px(10), True, None, 61).draw(surface, rect.topleft)
+    x0 = box.x + 18
+    for i, seat in reversed(list(enumerate(seats))):
+        x, y = view.pos(x0 + 20 + i * 24, box.y + box.h / 2)
+        surface.blit(pieces.disc(sitting.looks[seat], px), (x - px // 2, y - px // 2))
+    if sign:
+        x, y = view.pos(x0 + 20, box.y + box.h / 2)
+        surface.blit(icon(sign, px, palette.BRASS), (x - px // 2, y - px // 2))
+    left = x0 + wide + (12 if wide else 0)
+    middle = box.y + (box.h / 2 - 15 if under else box.h / 2)
+    text.draw(surface, view, title, (left, middle), "display_semibold", 23, palette.GLOW, "lm", room=room)
+    if under:
+        text.draw(surface, view, under, (left, middle + 30), "body", 17, palette.CREAM, "lm", room=room)
