@@ -14,8 +14,8 @@ APART = 0.14
 """Seconds between two that set off together."""
 
 CLIMB, FLOAT = 44.0, 34.0
-ARCH = 0.22
-"""How far the middle of a flight is above the straight line, as a share of its length."""
+ARCH = 24.0
+"""How far the bend of a flight lies above the higher of its ends."""
 
 
 class Rise(NamedTuple):
@@ -68,8 +68,11 @@ def _sprung(part: float) -> float:
 
 
 def arched(start: Point, end: Point, share: float) -> Point:
-    """A point of the arch between two points (a parabola that bends upwards)."""
+    """A point of the way between two points: first up, then over (a quadratic Bézier curve)."""
     (ax, ay), (bx, by) = start, end
-    height = ARCH * float(((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5)
-    bend = 4 * share * (1 - share)
-    return ax + (bx - ax) * share, ay + (by - ay) * share - height * bend
+    cx, cy = ax + 0.3 * (bx - ax), min(ay, by) - ARCH
+    left = 1 - share
+    return (
+        left * left * ax + 2 * left * share * cx + share * share * bx,
+        left * left * ay + 2 * left * share * cy + share * share * by,
+    )

@@ -187,9 +187,10 @@ def _track(state: State) -> list[Piece]:
         on[points % layout.CELLS] = pile + 1
         spot = (x, y + 1 - 6 * pile)
         found.append(Piece("vp", seat, f"vp:{points}", "", spot, DISCS, layout.DISC))
-        if points >= layout.CELLS:
-            laps = points // layout.CELLS * layout.CELLS
-            found.append(Piece(f"lap:{seat}", seat, f"vp:{points}", f"{laps}", (x + 10, y + 11), COUNTS, 17))
+        laps = points // layout.CELLS * layout.CELLS
+        if laps:
+            face = f"{laps}".replace("-", "\N{MINUS SIGN}")
+            found.append(Piece(f"lap:{seat}", seat, f"vp:{points}", face, (x + 10, y + 11), COUNTS, 17))
     x, y = layout.cell(state.marker)
     spot = (x, y - 6 * on.get(state.marker % layout.CELLS, 0))
     found.append(Piece("marker", NOBODY, f"vp:{state.marker}", "", spot, DISCS, layout.MARKER))
