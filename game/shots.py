@@ -20,6 +20,7 @@ from game.records import Records
 from game.saves import Saves
 from game.scenes.base import Scene
 from game.settings import Settings
+from game.stills import Deal, tables
 from game.text import t
 
 SEED = 1831
@@ -32,9 +33,11 @@ LEVELS = ("", "minister", "monarch", "courtier", "novice")
 Maker = Callable[[App], Scene]
 
 
-def example(game: Game, moves: int | None = None, seed: int = SEED, people: int = 1) -> Match:
+def example(
+    game: Game, moves: int | None = None, seed: int = SEED, people: int = 1, players: int | None = None
+) -> Match:
     """A match played at random, up to a number of moves or to its end; the first seats are people."""
-    count = min(4, max(game.players))
+    count = players or min(4, max(game.players))
     looks = {LOOKS[look].mark: look for look in looks_of(game.id)}
     seats = [
         SeatSetup(
@@ -52,6 +55,16 @@ def example(game: Game, moves: int | None = None, seed: int = SEED, people: int 
     while not match.over and (moves is None or len(match.moves) < moves):
         match.play(chance.choice(match.state.candidates()))
     return match
+
+
+@cache
+def dealer(game: Game) -> Deal:
+    """Deals the game."""
+
+    def deal(players: int, seed: int) -> Match:
+        return example(game, 0, seed, players=players)
+
+    return deal
 
 
 def decisions(game: Game, most: int = 5, settled: int = 60) -> Iterator[tuple[str, Match]]:
@@ -158,6 +171,7 @@ def _games() -> list[tuple[str, Maker]]:
                 return TableScene(app, example_of(match))
 
             found.append((f"{game.id}_table_{kind}", table))
+        found += [(f"{game.id}_table_{name}", maker) for name, maker in tables(game, dealer(game))]
     return found
 
 

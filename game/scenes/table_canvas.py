@@ -8,23 +8,19 @@ from typing import NamedTuple
 
 import pygame
 
-from game import text
-from game.art import materials, palette, pieces
-from game.boards.parts import SHEET, SIDE, TRAY, Box, Choice, Preview, Tip, Tray
+from game.art import materials
+from game.boards.parts import SHEET, SIDE, Box, Choice, Preview, Tip, Tray
 from game.boards.sprites import Sprite, tilted
-from game.scenes import table_bar, table_film, table_panels, table_tips, table_tray
+from game.scenes import table_bar, table_film, table_floats, table_panels, table_tips, table_tray
 from game.scenes.table_log import Log
 from game.scenes.table_play import Play
-from game.stage.rise import at
+from game.stage.pieces import Piece
 from game.stage.spots import Spot
 from game.stage.tween import Drawn
 from game.view import View
 
 FAINT = 0.5
 """The strength of the glow between two pulses."""
-
-TAIL = (0.12, 0.09, 0.06, 0.03, 0.0)
-"""How far back the tail of points in flight reaches, in shares of their time."""
 
 
 class Pose(NamedTuple):
@@ -299,20 +295,20 @@ class Canvas:
         play, view = self.play, self.view
         for seat in range(play.seats):
             table_panels.badges(surface, view, play, seat)
-        self._hints(surface)
-        self._rising(surface)
+        table_floats.hints(surface, self.view, play)
+        table_floats.rising(surface, self.view, play)
         if self.log.open:
             self.log.draw(surface, view, play)
         if play.watching:
             table_film.draw(surface, view, play, "", "")
         if play.trouble:
-            self._trouble(surface, play.trouble)
+            table_floats.trouble(surface, self.view, play.trouble)
 
     def _pointed(self, surface: pygame.Surface, pose: Pose) -> None:
         """What a move would do, and the tip."""
         play = self.play
         if pose.preview is not None:
-            self._preview(surface, pose.preview)
+            table_floats.preview(surface, self.view, play, pose.preview)
             if play.board.plan.card is not None:
                 play.board.card(surface, self.view, pose.preview, "", play.sitting)
         if pose.tip is not None and pose.at is not None:
@@ -338,58 +334,15 @@ class Canvas:
         for piece in play.stage.pieces:
             if piece.z >= play.board.under and SHEET.holds(*piece.pos):
                 weights[piece.pos] = 240.0
+                half = 0.42 * self._wide(piece)
+                for x in (piece.pos[0] - half, piece.pos[0] + half) if half > 25 else ():
+                    weights[x, piece.pos[1]] = 120.0
         for spot in self.lit():
             if spot.board:
                 weights[spot.region.centre] = 160.0
         return [(x, y, weight) for (x, y), weight in weights.items()]
 
-    def _preview(self, surface: pygame.Surface, preview: Preview) -> None:
-        play, view = self.play, self.view
-        for piece in preview.ghosts:
-            sprite = play.board.sprite(piece, view.px(piece.size), play.sitting)
-            if sprite is not None:
-                sprite.draw(surface, view.offset if sprite.fixed else view.pos(*piece.pos))
-        for words, pos in preview.notes:
-            badge = pieces.badge(words, view.px(21), "gold")
-            x, y = view.pos(*pos)
-            surface.blit(badge, (x - badge.get_width() // 2, y - badge.get_height() // 2))
-
-    def _hints(self, surface: pygame.Surface) -> None:
-        """The ranks of the best moves on their spots."""
-        play, view = self.play, self.view
-        if play.hint is None:
-            return
-        for rank, (move, _) in reversed(list(enumerate(play.hint.best, 1))):
-            spot = play.spots.of(move)
-            if spot is None:
-                continue
-            x, y = spot.region.centre
-            bounds = spot.region.bounds
-            if isinstance(spot.region, Box):
-                x, y = bounds.x + 12, bounds.y + 12
-            else:
-                y -= 44
-            badge = pieces.badge(str(rank), view.px(30), "gold")
-            left, top = view.pos(x, y)
-            surface.blit(badge, (left - badge.get_width() // 2, top - badge.get_height() // 2))
-
-    def _rising(self, surface: pygame.Surface) -> None:
-        """Points on their way from where they were earned; those that fly draw a tail."""
-        view = self.view
-        for rising in self.play.stage.rising():
-            rise = rising.rise
-            whole = 34 if rise.kind == "gold" else 28
-            for back in TAIL if rise.to is not None else (0.0,):
-                seen = at(rise, max(0.0, rising.share - back)) if back else rising
-                plate = pieces.badge(rise.text, view.px(whole * seen.size) // 2 * 2, rise.kind)
-                plate.set_alpha(round(255 * seen.alpha * (1.0 if not back else 0.24 * (1 - back / TAIL[0]) + 0.06)))
-                x, top = view.pos(*seen.pos)
-                surface.blit(plate, (x - plate.get_width() // 2, top - plate.get_height() // 2))
-                plate.set_alpha(255)
-
-    def _trouble(self, surface: pygame.Surface, words: str) -> None:
-        """A sentence about a save that failed, over the top of the tray."""
-        view = self.view
-        rect = view.rect(TRAY.x + 240, TRAY.y - 44, 660, 38)
-        surface.blit(materials.well(rect.w, rect.h, view.px(8), palette.ALARM, palette.rgb("#c4685e")), rect)
-        text.draw(surface, view, words, (TRAY.x + 570, TRAY.y - 25), "body", 17, palette.ALARM_INK, "cm", room=640)
+    def _wide(self, piece: Piece) -> float:
+        """How wide a piece is, in design units."""
+        sprite = self.play.board.sprite(piece, self.view.px(piece.size), self.play.sitting)
+        return sprite.body.get_width() / self.view.scale if sprite is not None and not sprite.fixed else 0.0

@@ -111,9 +111,10 @@ class Stage:
         self._ghosts = []
 
     def land(self) -> None:
-        """Brings all pieces to rest; points go on rising."""
+        """Brings all pieces to rest; points go on rising, but those on their way somewhere have arrived."""
         self._end = self._clock
         self._tweens = []
+        self._rises = [(rise, start) for rise, start in self._rises if rise.to is None]
 
     def drawn(self) -> list[Drawn]:
         """What is to be painted now, lowest first; equal things at one place are painted once."""

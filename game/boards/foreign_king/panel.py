@@ -25,7 +25,7 @@ def panel(state: State, seat: int) -> Panel:
         return f"well:{seat}:{name}"
 
     return Panel(
-        str(state.scores()[seat]),
+        str(state.scores()[seat]).replace("-", MINUS),
         (
             Well(thing("francs"), Piece("franc", face="F", size=28), str(state.francs[seat]), gain("francs")),
             Well(thing("supply"), Piece("citizen", seat, face="faint", size=27), str(state.supply[seat])),
