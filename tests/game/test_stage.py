@@ -10,9 +10,10 @@ from hypothesis import strategies as st
 
 from game.stage.film import Film, Frame
 from game.stage.pieces import Change, Piece, assign, diff, distance
+from game.stage.rise import ARCH, FLY, UP, arched, at
 from game.stage.spots import Box, Circle, Polygon, Spot, Spots
 from game.stage.stage import Rise, Stage
-from game.stage.tween import PACES, along, ease
+from game.stage.tween import PACES, Walk, along, ease, striding
 
 pieces = st.builds(
     Piece,
@@ -187,6 +188,85 @@ def test_points_rise_for_a_while() -> None:
         stage.update(0.1)
     assert shares == sorted(shares)
     assert len(shares) > 5
+
+
+FLIGHT = Rise("+3", 0, (5.0, 300.0), "gold", (200.0, 40.0), "disc")
+DISC = Piece("disc", 0, "vp:1", "", (200.0, 40.0), 4, 25.0)
+MOVED = DISC._replace(place="vp:4", pos=(290.0, 40.0))
+
+
+def test_points_fly_where_they_go_and_then_pull_the_disc() -> None:
+    stage = Stage()
+    stage.show([DISC])
+    stage.go([MOVED], [FLIGHT], [Walk("disc", 0, 0.1)])
+    assert frozenset({0}) == stage.awaited()
+    stage.update(UP + FLY - 0.01)
+    assert DISC.pos == stage.drawn()[0].pos
+    assert math.dist((200.0, 40.0), stage.rising()[0].pos) < 5
+    stage.update(0.02)
+    assert frozenset() == stage.awaited()
+    stage.update(0.05)
+    assert DISC.pos[0] < stage.drawn()[0].pos[0] < MOVED.pos[0]
+    assert stage.moving
+    stage.update(0.1)
+    assert not stage.moving
+    assert [MOVED] == [seen.piece for seen in stage.drawn()]
+
+
+def test_points_that_pull_nothing_are_waited_for_all_the_same() -> None:
+    stage = Stage()
+    stage.show([LEFT])
+    stage.go([LEFT], [FLIGHT])
+    stage.update(UP + FLY - 0.01)
+    assert stage.moving
+    stage.update(0.02)
+    assert not stage.moving
+
+
+def test_a_frame_begun_by_hand_lets_points_arrive() -> None:
+    stage = Stage()
+    stage.show([DISC])
+    stage.go([MOVED], [FLIGHT, Rise("-1", 0, (0.0, 0.0), "loss")])
+    stage.update(0.3)
+    stage.land()
+    assert frozenset() == stage.awaited()
+    assert ["-1"] == [rising.rise.text for rising in stage.rising()]
+    assert [MOVED] == [seen.piece for seen in stage.drawn()]
+
+
+@given(st.tuples(st.floats(0, 1600), st.floats(0, 900)), st.tuples(st.floats(0, 1600), st.floats(0, 900)))
+def test_flights_join_their_ends_and_stay_just_above_the_higher(
+    start: tuple[float, float], end: tuple[float, float]
+) -> None:
+    assert math.dist(start, arched(start, end, 0.0)) < 1e-6
+    assert math.dist(end, arched(start, end, 1.0)) < 1e-6
+    assert min(arched(start, end, i / 20)[1] for i in range(21)) >= min(start[1], end[1]) - ARCH
+
+
+def test_flight_begins_small_where_it_was_earned_and_ends_where_it_goes() -> None:
+    first, last = at(FLIGHT, 0.0), at(FLIGHT, 1.0)
+    assert (FLIGHT.pos, 0.5) == (first.pos, first.size)
+    assert FLIGHT.to == last.pos
+
+
+def test_walk_goes_leg_by_leg_and_hops() -> None:
+    corners = ((0.0, 0.0), (30.0, 0.0), (30.0, 10.0))
+    stage = Stage()
+    king = LEFT._replace(kind="king")
+    stage.show([king])
+    stage.go([king._replace(place="namur", pos=(30.0, 10.0))], (), [Walk("king", 0, 0.4, corners, hops=True)])
+    seen = []
+    for _ in range(4):
+        stage.update(0.2)
+        (x, y), lift = stage.drawn()[0].pos, stage.drawn()[0].lift
+        seen.append(((round(x, 6), round(y, 6)), round(lift, 2)))
+    assert [((15.0, 0.0), 0.6), ((30.0, 0.0), 0.02), ((30.0, 5.0), 0.6), ((30.0, 10.0), 0.0)] == seen
+
+
+def test_legs_take_the_same_time_however_long() -> None:
+    route = [(0.0, 0.0), (10.0, 0.0), (10.0, 90.0)]
+    assert [(5.0, 0.0), (10.0, 0.0), (10.0, 45.0)] == [striding(route, share)[0] for share in (0.25, 0.5, 0.75)]
+    assert (10.0, 90.0) == striding(route, 1.0)[0]
 
 
 @given(st.floats(0, 1), st.floats(0, 1))

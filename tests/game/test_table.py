@@ -11,7 +11,7 @@ import pytest
 
 from ai import bots
 from ai.search import Checkpoint, Thought, no_checkpoint
-from engine.api import Move, State
+from engine.api import Journal, Move, State
 from engine.match import Match, replay
 from engine.rng import Rng
 from engine.savefile import SaveError
@@ -413,6 +413,48 @@ def test_film_of_a_move_can_be_skipped_by_click_and_by_space(lively: App) -> Non
             else:
                 press(lively, pygame.K_SPACE)
         assert scene.play.film is None
+
+
+def scoring(match: Match) -> Move:
+    """Plays at random until some move of the King scores factories; that move."""
+    rng = Rng(2)
+    while not match.over:
+        move = rng.choice(match.state.candidates())
+        journal = Journal(pictures=False)
+        match.state.clone().apply(move, journal)
+        if any(note.key == "scored_factories" for note in journal.notes):
+            return move
+        match.play(move)
+    raise AssertionError("nothing was scored")
+
+
+def test_log_and_panels_do_not_run_ahead_of_the_film(lively: App) -> None:
+    match = make_match(4, persons=[0, 1, 2, 3])
+    move = scoring(match)
+    before = match.state.scores()
+    lines = len(match.log)
+    scene = open_table(lively, match)
+    settle(lively, scene)
+    play = scene.play
+    assert play.choose(move)
+    seat = next(line.facts["seat"] for line in match.log[lines:] if line.key == "scored_factories")
+    gained = str(match.state.scores()[seat])
+    seen = set()
+    for _ in range(600):
+        frame(lively)
+        film = play.film
+        if film is None:
+            break
+        told = play.told.log(play.viewer)
+        assert len(told) <= lines + film.index + 1
+        flies = bool(play.stage.awaited())
+        seen.add((told[-1].key, flies))
+        if flies:
+            assert str(before[seat]) == play.score(seat)
+        elif film.last:
+            assert gained == play.score(seat)
+    assert {("scored_factories", True), ("scored_factories", False)} <= seen
+    assert len(match.log) == len(play.told.log(play.viewer))
 
 
 def test_a_click_while_things_move_makes_no_move(lively: App) -> None:

@@ -6,14 +6,16 @@ import re
 
 import pytest
 
-from engine.api import Journal, State
+from engine.api import Journal, Note, State
 from engine.catalogue import find
+from engine.match import LogLine
 from engine.rng import Rng
 from game import text
 from game.boards import board_for
 from game.boards.foreign_king import pieces as table
 from game.boards.foreign_king import simulate
-from game.boards.parts import DONE, TRAY, UNDO, Box, Sitting, choice_boxes, panel_box
+from game.boards.parts import DONE, SIDE, TRAY, UNDO, Box, Sitting, choice_boxes, panel_box
+from game.scenes.table_log import chronicle_box
 from game.stage.pieces import Piece, diff
 from game.stage.spots import Spot
 
@@ -169,6 +171,107 @@ def test_every_note_of_games_has_words_in_both_languages() -> None:
             assert "%{" not in words
             assert not words.startswith("log.")
     text.set_language("en")
+
+
+def told(players: int, seed: int) -> tuple[list[LogLine], list[Note]]:
+    """The log of a random game, and its notes with their pictures."""
+    state = find("foreign_king").new(players, {}, seed)
+    rng, log, notes = Rng(seed), [], []
+    while state.current_player >= 0:
+        journal = Journal()
+        state.advance(rng.choice(state.candidates()), journal)
+        notes += journal.notes
+        log += [LogLine(0, -1, note.to, note.key, note.facts) for note in journal.notes]
+    return log, notes
+
+
+def deed(*lines: tuple[str, dict[str, object]]) -> list[str]:
+    """What the seats did last according to a log."""
+    text.set_language("en")
+    return [found.words for found in BOARD.deeds([LogLine(0, -1, -1, *line) for line in lines], SITTING)]
+
+
+CALL = ("king_arrived", {"seat": 2, "province": "hainaut", "steps": 1, "francs": 0, "marker": 9, "way": []})
+SCORE = {"province": "hainaut", "points": 6}
+
+
+def test_deeds_tell_the_turn_in_short() -> None:
+    assert ["Took 4 francs", "", "", ""] == deed(("took_money", {"seat": 0, "francs": 4, "textile": 1}))
+    chose, copied = ("chose", {"seat": 3, "action": "queen"}), ("copied", {"seat": 3, "action": "build"})
+    built = ("built", {"seat": 3, "factory": "textile", "province": "hainaut", "francs": 3})
+    assert "Queen: built in Hainaut" == deed(chose, copied, built)[3]
+    moves = [("moved", {"seat": 1, "province": "namur", "target": end, "steps": 1}) for end in ("liege", "brabant")]
+    assert "A citizen moved to Liège" == deed(moves[0])[1]
+    assert "2 citizens moved" == deed(*moves)[1]
+
+
+def test_what_the_king_scored_is_a_deed_of_whoever_called_him() -> None:
+    scored = ("scored_factories", {"seat": 3, **SCORE, "textile": 2, "metallurgical": 0})
+    released = ("released", {"seat": 1, "province": "hainaut", "count": 2})
+    assert ["", "", "King to Hainaut", ""] == deed(CALL)
+    assert ["", "2 from Congress to Hainaut", "King to Hainaut: Dee 6", ""] == deed(CALL, released, scored)
+    assert "King to Hainaut: a tie" == deed(CALL, ("tied", {"province": "hainaut", "seats": [0, 1]}))[2]
+
+
+@pytest.mark.parametrize("language", ["en", "zh-TW"])
+def test_deeds_of_whole_games_have_words(language: str) -> None:
+    for players in (2, 3, 4):
+        log, _ = told(players, players)
+        text.set_language(language)
+        text.missing.clear()
+        at = SITTING._replace(names=SITTING.names[:players])
+        for length in range(0, len(log), 7):
+            for found in BOARD.deeds(log[:length], at):
+                assert "%{" not in found.words
+                assert bool(found.words) == bool(found.key)
+        text.set_language("en")
+        assert set() == text.missing
+
+
+def test_discs_climb_through_the_final_scoring_to_the_totals() -> None:
+    """Note by note the pictures add up what is told, and the last is what the end shows."""
+    for seed in range(6):
+        _, notes = told(4, seed)
+        final = [note for note in notes if note.key.startswith(("loans_unpaid", "bonus_"))]
+        last = notes[-1].picture
+        assert isinstance(last, simulate.State)
+        points = list(last.points)
+        for note in final:
+            for seat in note.facts.get("seats", [note.facts.get("seat")]):
+                points[seat] += note.facts["points"]
+            shown = BOARD.picture(note)
+            assert shown is not None
+            assert points == shown.scores()
+            rises = BOARD.rises(note, SITTING)
+            assert {rise.to is not None for rise in rises} == {True}
+        assert points == last.scores()
+
+
+def test_points_of_a_note_fly_in_parts_that_add_up() -> None:
+    for seed in range(6):
+        for note in told(4, seed)[1]:
+            if note.key == "scored_factories":
+                rises = BOARD.rises(note, SITTING)
+                assert note.facts["points"] == sum(int(rise.text) for rise in rises)
+                assert {(note.facts["seat"], "vp")} == {(rise.seat, rise.pulls) for rise in rises}
+
+
+def test_the_king_walks_the_way_that_was_told() -> None:
+    way = ["brabant", "namur", "hainaut"]
+    facts = {"seat": 0, "province": "hainaut", "steps": 2, "francs": 1, "marker": 9, "way": way}
+    king, marker = BOARD.walks(Note("king_arrived", facts, -3, None), SITTING)
+    assert tuple(table.king_spot(name) for name in way) == king.corners
+    assert ("king", "marker") == (king.kind, marker.kind)
+    assert king.stride == marker.stride
+
+
+def test_chronicle_fills_what_the_panels_leave() -> None:
+    for players in (2, 3, 4, 5):
+        box = chronicle_box(players)
+        assert (box is not None) == (players < 4)
+        if box is not None:
+            assert not any(overlap(box, panel_box(seat, players)) for seat in range(players))
+            assert SIDE.y + SIDE.h == box.y + box.h
 
 
 def test_panels_fit_the_column() -> None:
