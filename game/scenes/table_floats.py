@@ -68,12 +68,12 @@ def rising(surface: pygame.Surface, view: View, play: Play) -> None:
 
 
 def _tail(surface: pygame.Surface, view: View, seen: Rising) -> None:
-    colour = palette.GLOW if seen.rise.kind == "gold" else palette.rgb("#e0705c")
+    colour = palette.rgb("#f0a020") if seen.rise.kind == "gold" else palette.rgb("#d8553f")
     for i in range(TAIL, 0, -1):
         share = seen.share - LAG * i
         if share > 0:
             px = view.px(40 * (1 - i / (TAIL + 2))) // 2 * 2
-            _centred(surface, view, radial(px, px, colour, 120), at(seen.rise, share).pos)
+            _centred(surface, view, radial(px, px, colour, 170), at(seen.rise, share).pos)
 
 
 def trouble(surface: pygame.Surface, view: View, words: str) -> None:

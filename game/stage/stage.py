@@ -8,6 +8,9 @@ from game.stage.tween import GHOST, GLIDE, STAGGER, Drawn, Route, Tween, Walk, s
 
 __all__ = ["Rise", "Rising", "Stage"]
 
+LANDING = 0.85
+"""When a traveller is as good as there, as a share of its time."""
+
 
 class Stage:
     """Shows one picture and moves to the next. Time goes by `update`; nothing here knows a game or a screen."""
@@ -87,7 +90,20 @@ class Stage:
                 delay = STAGGER * started.get(key, 0) * self.pace
                 started[key] = started.get(key, 0) + 1
             tweens.append(Tween(change, delay, self.pace, self._route, walking.get(key)))
+        self._settle(tweens)
         return tweens
+
+    def _settle(self, tweens: Iterable[Tween]) -> None:
+        """Numbers and colours of a place change as the travellers to it land."""
+        landings: dict[str, float] = {}
+        for tween in tweens:
+            after = tween.change.after
+            if after is not None and tween.change.travels:
+                landings[after.place] = max(landings.get(after.place, 0.0), tween.end)
+        for tween in tweens:
+            piece = tween.change.after or tween.change.before
+            if piece is not None and not tween.change.still and not tween.change.glides:
+                tween.delay = LANDING * landings.get(piece.place, 0.0)
 
     def update(self, dt: float) -> None:
         """Lets time go by."""

@@ -141,6 +141,21 @@ def test_several_citizens_set_off_one_after_another() -> None:
     assert 3 == len({drawn.pos for drawn in stage.drawn()})
 
 
+def test_colour_and_number_of_a_place_change_when_the_traveller_lands() -> None:
+    stage = Stage()
+    wash, number = Piece("wash", 0, "namur"), Piece("count", 0, "namur", "1", (9.0, 9.0))
+    other = Piece("count", 0, "liege", "3", (50.0, 9.0))
+    stage.show([LEFT, number, other])
+    stage.go([RIGHT, number._replace(face="2"), wash, other._replace(face="2")])
+    stage.update(0.28)
+    seen = {(drawn.piece.kind, drawn.piece.place): drawn.piece.face for drawn in stage.drawn()}
+    assert {("citizen", "namur"): "", ("count", "namur"): "1", ("count", "liege"): "2"} == seen
+    stage.update(0.2)
+    seen = {(drawn.piece.kind, drawn.piece.place): drawn.piece.face for drawn in stage.drawn()}
+    assert ("2", "") == (seen["count", "namur"], seen["wash", "namur"])
+    assert stage.moving
+
+
 def test_equal_things_are_painted_once() -> None:
     stage = Stage()
     stage.show([LEFT, LEFT, RIGHT])
