@@ -164,8 +164,16 @@ class Board(Protocol):
         """Draws how far the game has come, between title and prompt of the top bar."""
         ...
 
-    def card(self, surface: pygame.Surface, view: View, shown: Preview | None, advice: str, sitting: Sitting) -> None:  # noqa: ARG002
-        """Draws on `plan.card` what a move would do, or with none the advice; never called without that card."""
+    def card(  # a board whose plan has no card is never asked
+        self,
+        surface: pygame.Surface,  # noqa: ARG002
+        view: View,  # noqa: ARG002
+        shown: Preview | None,  # noqa: ARG002
+        advice: str,  # noqa: ARG002
+        state: State,  # noqa: ARG002
+        sitting: Sitting,  # noqa: ARG002
+    ) -> None:
+        """Draws on `plan.card` what a move would do, or with none the advice, or how things stand."""
         return
 
     # ------------------------------------------------------------------ set pieces

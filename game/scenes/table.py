@@ -10,6 +10,7 @@ import pygame
 
 from engine.match import Match
 from game.boards import board_for
+from game.records import Records
 from game.scenes import table_keys, table_panels
 from game.scenes.base import NEVER, Scene
 from game.scenes.table_canvas import Canvas
@@ -40,6 +41,7 @@ class TableScene(Scene):
         self.play = Play(match, board_for(match.setup.game), app.saves, pace, self._hear)
         self.log = Log()
         self.canvas = Canvas(self.play, self.log)
+        self._first = not Records(app.saves.folder / "records.json").games(match.setup.game)
         self.pointer = Pointer(self.play, self.canvas)
         self._time = 0.0
         self._beat = 0.0
@@ -54,9 +56,14 @@ class TableScene(Scene):
     def enter(self) -> None:
         self._covered = False
         self.play.stage.pace = PACES[self.app.settings.animation]
-        self.canvas.show_glow = self.app.settings.hints
+        self._help()
         self.dirty = True
         self.wake = 0.0
+
+    def _help(self) -> None:
+        """What is possible glows where that is set, and who has never finished this game is given advice."""
+        self.canvas.show_glow = self.app.settings.hints
+        self.canvas.advises = self.app.settings.hints and self._first
 
     def cover(self) -> None:
         self._covered = True
@@ -111,7 +118,7 @@ class TableScene(Scene):
         play = self.play
         self._version = play.version
         self.dirty = True
-        self.canvas.show_glow = self.app.settings.hints
+        self._help()
         self.pointer.renew()
         if play.film is None and play.decider != self._decider:
             self._decider = play.decider

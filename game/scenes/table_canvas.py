@@ -125,7 +125,7 @@ class Canvas:
             self._controls(surface, Pose())
             if play.board.plan.card is not None:
                 advice = play.board.advice(play.shown, play.sitting) if play.ready and self.advises else ""
-                play.board.card(surface, view, None, advice, play.sitting)
+                play.board.card(surface, view, None, advice, play.shown, play.sitting)
         return self._surface("base")
 
     def _lower(self, name: str, strength: float) -> pygame.Surface:
@@ -310,7 +310,7 @@ class Canvas:
         if pose.preview is not None:
             table_floats.preview(surface, self.view, play, pose.preview)
             if play.board.plan.card is not None:
-                play.board.card(surface, self.view, pose.preview, "", play.sitting)
+                play.board.card(surface, self.view, pose.preview, "", play.shown, play.sitting)
         if pose.tip is not None and pose.at is not None:
             corner = self._corner(pose.tip, pose.at)
             table_tips.draw(surface, self.view, pose.tip, corner, play.board.sprite, play.sitting)

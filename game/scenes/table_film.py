@@ -49,14 +49,17 @@ def draw(surface: pygame.Surface, view: View, play: Play, hot: str, pressed: str
         rect = view.rect(*area)
         materials.panel(rect.w, rect.h, view.px(10), False, None, 43).draw(surface, rect.topleft)
     for name in NAMES:
-        _button(surface, view, name, box(name, area), film.paused, hot, pressed)
+        key = "film_skip" if name == "film_end" and not play.replaying else name
+        _button(surface, view, name, key, box(name, area), film.paused, hot, pressed)
     step, steps = play.progress
     count = t("table.film_step", step=step, steps=steps)
     place = (area.x + 500, area.y + 34) if wide else (area.x + INSET + 4, area.y + 30)
     text.draw(surface, view, count, place, "display", 21, palette.MUTED, room=ROOM if wide else area.w - 36)
 
 
-def _button(surface: pygame.Surface, view: View, name: str, at: Box, paused: bool, hot: str, pressed: str) -> None:
+def _button(
+    surface: pygame.Surface, view: View, name: str, key: str, at: Box, paused: bool, hot: str, pressed: str
+) -> None:
     rect = view.rect(*at)
     state = "pressed" if pressed == name else "hover" if hot == name else "normal"
     style = "brass" if name == "film_pause" and not paused else "wood"
@@ -66,6 +69,6 @@ def _button(surface: pygame.Surface, view: View, name: str, at: Box, paused: boo
     x, y = view.pos(at.x + at.w / 2, at.y + 25)
     ink = materials.button_ink(style, state)
     surface.blit(icon("play-button" if plays else ICONS[name], px, ink), (x - px // 2, y - px // 2))
-    said = t("table.film_play" if plays else f"table.{name}")
+    said = t("table.film_play" if plays else f"table.{key}")
     muted = palette.BRASS_INK if style == "brass" else palette.MUTED
     text.draw(surface, view, said, (at.x + at.w / 2, at.y + 53), "body", 16.5, muted, "cm", room=at.w - 8)

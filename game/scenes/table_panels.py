@@ -133,7 +133,7 @@ def _labelled(surface: pygame.Surface, view: View, play: Play, well: Well, box: 
     sprite = play.board.sprite(well.art, view.px(well.art.size), play.sitting)
     if sprite is not None:
         sprite.draw(surface, view.pos(box.x + (27 if well.value else box.w / 2), middle))
-    text.draw(surface, view, well.value, (box.x + 62, middle), "numbers", 29, palette.CREAM, "cm", room=44)
+    text.draw(surface, view, well.value, (box.x + 49, middle), "numbers", 29, palette.CREAM, "lm", room=box.w - 50)
     place = (box.x + box.w / 2, box.y + box.h + 11)
     text.draw(surface, view, well.label, place, "body", 16.5, palette.MUTED, "cm", room=box.w)
 

@@ -14,6 +14,8 @@ GROUP = "group:"
 """Before the name of a group in the name of the button that lights it."""
 LINGER = 0.35
 """Seconds the pointer rests on a thing before its tip shows."""
+STUDY = 1.0
+"""And on one that may be chosen, while a card says what that would do."""
 
 
 class Pointer:
@@ -36,7 +38,8 @@ class Pointer:
     @property
     def waits(self) -> bool:
         """Whether a tip is about to show."""
-        return self.thing is not None and self._rested < LINGER
+        linger = LINGER if self.focus is None else STUDY
+        return self.thing is not None and self._rested < linger
 
     def linger(self, dt: float) -> bool:
         """Lets time go by; True when a tip shows now."""
@@ -168,7 +171,7 @@ class Pointer:
     def _button_tip(self, name: str) -> Tip:
         """What a button does, and for undo whether it may."""
         if name in table_film.NAMES:
-            return Tip(t(f"table.{name}"))
+            return Tip(t("table.film_skip" if name == "film_end" and not self.play.replaying else f"table.{name}"))
         key = t(f"table.{name}.key")
         if name != "undo":
             return Tip(t(f"table.{name}"), key, (Line(t(f"table.{name}.note"), None, "muted"),))

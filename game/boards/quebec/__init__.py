@@ -129,8 +129,16 @@ class QuebecBoard(Board):
     def gauge(self, surface: pygame.Surface, view: View, state: AnyState, sitting: Sitting) -> None:  # noqa: ARG002
         bar.gauge(surface, view, _own(state))
 
-    def card(self, surface: pygame.Surface, view: View, shown: Preview | None, advice: str, sitting: Sitting) -> None:
-        card.card(surface, view, shown, advice, sitting)
+    def card(
+        self,
+        surface: pygame.Surface,
+        view: View,
+        shown: Preview | None,
+        advice: str,
+        state: AnyState,
+        sitting: Sitting,
+    ) -> None:
+        card.card(surface, view, shown, advice, _own(state), sitting)
 
     def grand(self, note: TableNote) -> bool:
         return notes.is_grand(note)

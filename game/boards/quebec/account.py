@@ -114,7 +114,7 @@ def _sums(surface: pygame.Surface, view: View, state: State, done: dict[str, lis
         )  # fmt: skip
     for seat in range(state.players):
         y = row_y(state.players, seat)
-        px = view.px(20)
+        px = view.px(min(20.0, (TRAY.h - HEAD - 14) / state.players - 1))
         x, top = view.pos(TRAY.x + 30, y)
         surface.blit(pieces.disc(sitting.looks[seat], px), (x - px // 2, top - px // 2))
         text.draw(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pygame
 
 from game import text
@@ -11,7 +13,7 @@ from game.art.icons import icon
 from game.art.lettering import centred as lettered
 from game.art.quebec import blocks, city, houses, light, lots, plates
 from game.art.quebec.tones import ZONES, leader_zone
-from game.art.surfaces import Layer, blank, cached, faded, unit
+from game.art.surfaces import Layer, blank, cached, faded, shrunk, unit
 from game.boards.parts import Sitting
 from game.boards.quebec import words
 from game.boards.sprites import Sprite, centred, common
@@ -125,13 +127,15 @@ def count(face: str, px: int) -> pygame.Surface:
 @cached
 def vacant(px: int) -> pygame.Surface:
     """The broken ring in a panel without a leader."""
-    out = blank(px, px)
-    dash = 14
-    box = out.get_rect().inflate(-2, -2)
-    for part in range(dash):
-        start = part * 6.2832 / dash
-        pygame.draw.arc(out, palette.rgb("#6b5438"), box, start, start + 0.25, max(1, px // 20))
-    return out
+    factor, dashes, ink = 4, 12, palette.rgb("#7d6342")
+    side = px * factor
+    out = blank(side, side, (*ink, 0))
+    for part in range(dashes * 8):
+        if part % 8 < 5:
+            angle = math.tau * part / (dashes * 8)
+            at = (side / 2 + math.cos(angle) * side * 0.46, side / 2 + math.sin(angle) * side * 0.46)
+            pygame.draw.circle(out, ink, at, max(factor * 0.5, side * 0.019))
+    return shrunk(out, factor)
 
 
 # ---------------------------------------------------------------------- leaders

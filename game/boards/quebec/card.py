@@ -6,15 +6,28 @@ import pygame
 
 from engine.api import NOBODY
 from game import text
-from game.art import palette, papers, pieces
+from game.art import materials, palette, papers, pieces
 from game.art.icons import icon
 from game.art.palette import mix
 from game.art.quebec import plates, tones
-from game.art.surfaces import masked, outline, rounded, spread, vertical
+from game.art.surfaces import (
+    Layer,
+    cached,
+    grounded,
+    masked,
+    outline,
+    rounded,
+    shadow_of,
+    spread,
+    unit,
+    vertical,
+)
 from game.boards.parts import Line, Preview, Sitting
+from game.boards.quebec import simulate as sim
 from game.boards.quebec.art import sprite
 from game.boards.quebec.layout import CARD, CARD_HEAD
 from game.boards.quebec.preview import Face
+from game.boards.quebec.simulate import State
 from game.boards.rich import rich
 from game.text import t
 from game.view import View
@@ -31,18 +44,54 @@ INKS = {
 }
 
 
-def card(surface: pygame.Surface, view: View, shown: Preview | None, advice: str, sitting: Sitting) -> None:
-    """Draws the card: a preview, or advice on plain wood."""
+def card(
+    surface: pygame.Surface, view: View, shown: Preview | None, advice: str, state: State, sitting: Sitting
+) -> None:
+    """Draws the card: a preview, advice, or what the century would bring if it ended now."""
     if shown is not None:
         _preview(surface, view, shown, sitting)
     elif advice:
         _advice(surface, view, advice)
+    else:
+        _standing(surface, view, state, sitting)
+
+
+def _standing(surface: pygame.Surface, view: View, state: State, sitting: Sitting) -> None:
+    """Points of each seat if the zones were scored as they stand, in the wood of the tray."""
+    rect = view.rect(*CARD)
+    surface.blit(materials.well(rect.w, rect.h, view.px(9)), rect)
+    place = (CARD.x + CARD.w / 2, CARD.y + 27)
+    said = t("game.quebec.if_scored")
+    text.draw(surface, view, said, place, "display_sc", 20, palette.MUTED, "cm", room=CARD.w - 24)
+    line = view.rect(CARD.x + 16, CARD.y + 46, CARD.w - 32, 2)
+    surface.blit(materials.groove(line.w), line)
+    if sim.is_over(state):
+        return
+    zones = sim.scored_now(state).values()
+    pitch = (CARD.w - 24) / state.players
+    px = view.px(30)
+    for seat in range(state.players):
+        points = sum(zone[seat] for zone in zones)
+        x = CARD.x + 12 + pitch * (seat + 0.5)
+        left, top = view.pos(x, CARD.y + 72)
+        surface.blit(pieces.disc(sitting.looks[seat], px), (left - px // 2, top - px // 2))
+        colour = palette.CREAM if points else palette.QUIET
+        text.draw(surface, view, f"+{points}", (x, CARD.y + 107), "numbers", 27, colour, "cm")
+
+
+@cached
+def _leaf(width: int, height: int, radius: int) -> Layer:
+    """Parchment with a border line and a shadow."""
+    shape = rounded(width, height, radius)
+    body = masked(papers.paper(width, height, 77, tones.PARCHMENT_LIGHT), shape)
+    body.blit(outline(width, height, radius, unit(1.4), (*plates.EDGE, 220)), (0, 0))
+    return grounded(body, (shadow_of(shape, unit(5), 150, (unit(1), unit(3))),))
 
 
 def _advice(surface: pygame.Surface, view: View, words: str) -> None:
     """What a beginner is told, on parchment."""
     rect = view.rect(*CARD)
-    papers.card(rect.w, rect.h, view.px(10), 77, tones.PARCHMENT_LIGHT).draw(surface, rect.topleft)
+    _leaf(rect.w, rect.h, view.px(10)).draw(surface, rect.topleft)
     px = view.px(26)
     x, y = view.pos(CARD.x + 27, CARD.y + 28)
     surface.blit(icon("light-bulb", px, tones.INK_GOLD), (x - px // 2, y - px // 2))
@@ -60,7 +109,7 @@ def _advice(surface: pygame.Surface, view: View, words: str) -> None:
 def _preview(surface: pygame.Surface, view: View, shown: Preview, sitting: Sitting) -> None:
     face = shown.extra if isinstance(shown.extra, Face) else Face()
     rect = view.rect(*CARD)
-    papers.card(rect.w, rect.h, view.px(10), 77, tones.PARCHMENT_LIGHT).draw(surface, rect.topleft)
+    _leaf(rect.w, rect.h, view.px(10)).draw(surface, rect.topleft)
     _head(surface, view, shown.tip.title, face, sitting)
     room = CARD.w - 30 - (MEDAL + 8 if face.gain else 0)
     rows = _rows(view, shown.tip.lines, room)[:MOST]
@@ -99,15 +148,17 @@ def _art(line: Line, view: View, sitting: Sitting) -> pygame.Surface | None:
 
 
 def _rows(view: View, lines: tuple[Line, ...], room: float) -> list[tuple[Line, str, bool]]:
-    """The lines wrapped, each with whether it begins one; a long one shrinks before it breaks."""
-    found = []
+    """The lines, each with whether it begins one; a long one shrinks before it breaks, and breaks if rows are left."""
+    found: list[tuple[Line, str, bool]] = []
+    spare = MOST - len(lines)
     for line in lines:
         free = room - (26 if line.art is not None else 0)
-        if text.width(view, line.words, "body", SIZE) <= free / 0.86 or len(lines) >= MOST:
+        wrapped = text.wrap(view, line.words, "body", SIZE, free)
+        if text.width(view, line.words, "body", SIZE) <= free / 0.9 or len(wrapped) - 1 > spare:
             found.append((line, line.words, True))
             continue
-        for i, said in enumerate(text.wrap(view, line.words, "body", SIZE, free)):
-            found.append((line, said, i == 0))
+        spare -= len(wrapped) - 1
+        found += [(line, said, i == 0) for i, said in enumerate(wrapped)]
     return found
 
 

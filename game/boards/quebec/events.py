@@ -39,7 +39,7 @@ def kind_of(name: str) -> str:
 def _head(surface: pygame.Surface, view: View, name: str, kind: str, box: Box) -> None:
     y = box.y + 24
     year = str(sim.card(name)["year"]).split("-")
-    text.draw(surface, view, t(f"game.quebec.{kind}"), (box.x + 15, y), "display_sc", 19, tones.INK_GOLD, "lm", room=70)
+    text.draw(surface, view, t(f"game.quebec.{kind}"), (box.x + 15, y), "display_sc", 19, tones.INK_GOLD, "lm", room=90)
     said = "\N{EN DASH}".join([year[0], *[part[-2:] for part in year[1:]]])
     text.draw(surface, view, said, (box.x + box.w - 15, y), YEAR_ROLE, 20, tones.INK_GOLD, "rm", room=70)
 
@@ -82,15 +82,17 @@ def _small(surface: pygame.Surface, view: View, name: str, state: State) -> None
     box = layout.RACE
     rect = view.rect(*box)
     plates.event_card(rect.w, rect.h, 81).draw(surface, rect.topleft)
-    _head(surface, view, name, kind_of(name), box)
-    px = view.px(23)
-    x, y = view.pos(box.x + box.w / 2 + 8, box.y + 23)
-    surface.blit(plates.event_sign(name, px, tones.INK_SOFT), (x - px // 2, y - px // 2))
-    size, lines = fitted(view, words.event(name), "display_semibold", 19, box.w - 20, 2)
+    kind = kind_of(name)
+    _head(surface, view, name, kind, box)
+    if kind == "race":
+        px = view.px(23)
+        x, y = view.pos(box.x + box.w / 2 + 8, box.y + 23)
+        surface.blit(plates.event_sign(name, px, tones.INK_SOFT), (x - px // 2, y - px // 2))
+    size, lines = fitted(view, words.event(name), "display_semibold", 19, box.w - 10, 2)
     for i, line in enumerate(lines[:2]):
         y0 = box.y + (52 if len(lines) == 1 else 45) + i * size * 1.02
         ink = tones.INK if is_open(state) else tones.INK_SOFT
-        text.draw(surface, view, line, (box.x + box.w / 2, y0), "display_semibold", size, ink, "cm", room=box.w - 16)
+        text.draw(surface, view, line, (box.x + box.w / 2, y0), "display_semibold", size, ink, "cm", room=box.w - 10)
 
 
 def is_open(state: State) -> bool:

@@ -8,15 +8,16 @@ from typing import Any, Final, cast
 
 import pygame
 
-from engine.api import Note
-from engine.quebec.data import CASCADE_DIVISOR, CASCADE_MOST, ZONES
+from engine.api import NOBODY, Note
+from engine.quebec.data import ADJACENT, CASCADE_DIVISOR, CASCADE_MOST, SPACES, ZONES
 from game import text
 from game.art import materials, palette, pieces
 from game.art.icons import icon
-from game.art.quebec import blocks, city, flow, zones
+from game.art.quebec import blocks, city, flow, lots, zones
 from game.art.surfaces import Layer, blank, faded, piece_shadow
 from game.boards.parts import SHEET, Box, Sitting
 from game.boards.quebec import art, layout, paint, words
+from game.boards.quebec import pieces as table
 from game.boards.quebec import simulate as sim
 from game.boards.quebec.simulate import State
 from game.stage.tween import ease
@@ -64,8 +65,9 @@ def _scored(surface: pygame.Surface, view: View, note: Note, time: float, sittin
     paint.seal(surface, view, at, note.facts["step"])
     _piles(surface, view, at, counts, [0] * len(counts), sitting)
     said = _why_none(note)
-    if said:
-        _bubble(surface, view, said, "", [], sitting)
+    rule = "zone" if _picture(note).settings.cascade else "family"
+    under = t(f"game.quebec.film.{rule}", zone=words.zone(zone))
+    _bubble(surface, view, said or t("game.quebec.film.title"), "" if said else under, [], sitting)
 
 
 def _why_none(note: Note) -> str:
@@ -189,12 +191,49 @@ def _sentence(facts: dict[str, Any], state: State, sitting: Sitting) -> tuple[st
 
 
 def _told(surface: pygame.Surface, view: View, note: Note, sitting: Sitting) -> None:
-    """Events, and the lines of the final scoring, in words."""
+    """Events, and the lines of the final scoring, in words; what scores at the end stays bright."""
+    if note.key.startswith("final_"):
+        _bright(surface, view, note, sitting)
+        return
     said = t(f"log.quebec.{note.key}", **words.facts(note.key, note.facts, sitting))
     title, _, under = said.partition(": ") if ": " in said else said.partition("：")
     seats = note.facts.get("seats", [note.facts["seat"]] if note.facts.get("seat", -1) >= 0 else [])
-    sign = "" if seats else "laurels-trophy"
+    sign = "" if seats else "hourglass"
     _bubble(surface, view, title, under, list(seats), sitting, sign)
+
+
+def _bright(surface: pygame.Surface, view: View, note: Note, sitting: Sitting) -> None:
+    """The buildings that score at this line of the final scoring, over the veil."""
+    state = _picture(note)
+    spaces = scoring_spaces(note.key.removeprefix("final_"), state)
+    for space in spaces:
+        for there in ADJACENT[space]:
+            if there in spaces and there > space and state.owners[there] == state.owners[space] != NOBODY:
+                look = sitting.looks[state.owners[space]]
+                lots.link(look, SPACES[space], SPACES[there]).draw(surface, view.offset)
+    found = [piece for space in sorted(spaces) for piece in table.space_pieces(state, space)]
+    found += [
+        piece for piece in table.architects(state) if piece.place in SPACES and SPACES.index(piece.place) in spaces
+    ]
+    for piece in sorted(found, key=lambda piece: piece.z):
+        sprite = art.sprite(piece, view.px(piece.size), sitting)
+        if sprite is not None:
+            sprite.draw(surface, view.pos(*piece.pos))
+
+
+def scoring_spaces(source: str, state: State) -> set[int]:
+    """The buildings that a source of the final scoring counts."""
+    if source == "unfinished":
+        return {space for space in state.architects if space >= 0 and any(sim.on_building(state, space))}
+    best = {space for seat in range(state.players) for space in sim.best_spaces(state, seat)}
+    if source == "group":
+        return best
+    if source == "events":
+        return {space for seat in range(state.players) for space in sim.largest_spaces(state, seat)}
+    if source == "stars":
+        grouped = best if state.settings.groups else set()
+        return {space for space, owner in enumerate(state.owners) if owner != NOBODY} - grouped
+    return set()
 
 
 def _bubble(
@@ -202,12 +241,11 @@ def _bubble(
 ) -> None:
     """A plate in the middle of the board with the discs of whom it is about."""
     px = view.px(40)
-    x0 = BUBBLE.x + 20
     wide = max(0, len(seats) - 1) * 24 + 40 if seats or sign else 0
     room = 520.0
     size = max(text.width(view, title, "display_semibold", 23), text.width(view, under, "body", 17))
     width = min(room, size) + wide + (60 if wide else 40)
-    box = BUBBLE._replace(x=BUBBLE.x + BUBBLE.w / 2 - width / 2, w=width, h=BUBBLE.h if under else 58)
+    box = Box(BUBBLE.x + (BUBBLE.w - width) / 2, BUBBLE.y, width, BUBBLE.h if under else 58)
     rect = view.rect(*box)
     materials.panel(rect.w, rect.h, view.px(10), True, None, 61).draw(surface, rect.topleft)
     x0 = box.x + 18

@@ -41,7 +41,10 @@ RACE: Final = Box(*city.EVENT_SMALL)
 
 WELLS: Final = ("active", "reserve", "stars", "leader")
 PANEL_CUBE: Final = 24.0
-PANEL_ARCHITECT: Final = 32.0
+RESERVE_CUBE: Final = 17.0
+RESERVE_ROW: Final = 7
+"""More workers of the reserve than this lie in two rows."""
+PANEL_ARCHITECT: Final = 30.0
 EMBLEM: Final = 36.0
 
 
@@ -69,22 +72,29 @@ def in_hand(seat: int, players: int, yellow: bool) -> Point:
     """The foot of an architect who stands on no building: beside the disc of his player's panel."""
     box = panel(seat, players)
     head = 0.42 * box.h
-    return box.x + (81 if yellow else 66), box.y + head - 4
+    return box.x + (22 if yellow else 67), box.y + head - 3
 
 
 def panel_point(seat: int, players: int) -> Point:
     """Where points arrive in a seat's panel."""
     box = panel(seat, players)
-    return box.x + box.w - 60, box.y + 0.22 * box.h
+    return box.x + 0.62 * box.w, box.y + 0.26 * box.h
 
 
 def hand_row(reserve: bool, index: int, count: int) -> Point:
     """The middle of the front of a worker in the viewer's hand: the active ones above, the reserve below."""
-    y = HAND.y + HAND.h * (0.76 if reserve else 0.28)
-    size = city.RESERVE_CUBE if reserve else city.HAND_CUBE
+    size = RESERVE_CUBE if reserve else city.HAND_CUBE
     left, right = HAND.x + 140 + size / 2, HAND.x + HAND.w - 16 - size * 0.76
-    pitch = min(size * 1.3, (right - left) / max(1, count - 1))
-    return left + index * pitch, y
+    if not reserve:
+        pitch = min(size * 1.3, (right - left) / max(1, count - 1))
+        return left + index * pitch, HAND.y + HAND.h * 0.29
+    columns = (count + 1) // 2 if count > RESERVE_ROW else count
+    row, column = divmod(index, max(1, columns))
+    pitch = min(size * 1.3, (right - left) / max(1, columns - 1))
+    y = HAND.y + HAND.h * 0.77
+    if count > RESERVE_ROW:
+        y += (row - 0.5) * size * 1.42
+    return left + column * pitch, y
 
 
 def leader_box(leader: str, in_play: list[int]) -> Box:
@@ -101,5 +111,5 @@ def action_boxes(count: int = 4) -> list[Box]:
 
 def row(count: int) -> list[Box]:
     """The answers to a question, side by side."""
-    pitch = min(158.0, (CHOICES.w + 8) / max(1, count))
+    pitch = min(238.0, (CHOICES.w + 8) / max(1, count))
     return [Box(CHOICES.x + i * pitch, CHOICES.y, pitch - 8, CHOICES.h) for i in range(count)]

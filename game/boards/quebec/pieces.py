@@ -36,7 +36,7 @@ def pieces(state: State, sitting: Sitting) -> list[Piece]:
     for zone in range(len(ZONES)):
         found += zone_pieces(state, zone)
     found += _owned(state, sitting)
-    found += _architects(state)
+    found += architects(state)
     found += _leaders(state)
     return found
 
@@ -161,7 +161,7 @@ def _owned(state: State, sitting: Sitting) -> list[Piece]:
 
 def hand(seat: int, reserve: bool, count: int) -> list[Piece]:
     place, face = ("reserve", "reserve") if reserve else ("active", "")
-    size = city.RESERVE_CUBE if reserve else city.HAND_CUBE
+    size = layout.RESERVE_CUBE if reserve else city.HAND_CUBE
     return [Piece("worker", seat, place, face, layout.hand_row(reserve, n, count), WORKER, size) for n in range(count)]
 
 
@@ -178,7 +178,7 @@ def architect_pos(state: State, architect: int) -> tuple[str, Point, float]:
     return f"hand:{seat}", layout.in_hand(seat, state.players, yellow), layout.PANEL_ARCHITECT
 
 
-def _architects(state: State) -> list[Piece]:
+def architects(state: State) -> list[Piece]:
     found = []
     for architect in range(state.players + sim.yellow_plays(state)):
         place, foot, size = architect_pos(state, architect)
@@ -210,13 +210,17 @@ def _leaders(state: State) -> list[Piece]:
 
 
 def route(before: Piece, after: Piece) -> list[Point]:
-    """Workers go from zone to zone along the ribbon of the cascade, architects in an arc; all else goes straight."""
+    """Workers take their time from zone to zone, architects go in an arc; all else goes straight."""
     cascades = after.place.startswith("zone:") or after.place == "active"
     if before.kind == "worker" and before.place.startswith("zone:") and before.place != after.place and cascades:
-        return curved(before.pos, after.pos, 12)
+        return [_between(before.pos, after.pos, leg / 12) for leg in range(13)]
     if before.kind in ("architect", "yellow"):
         return curved(before.pos, after.pos, 5)
     return [before.pos, after.pos]
+
+
+def _between(start: Point, end: Point, share: float) -> Point:
+    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
 
 
 def curved(start: Point, end: Point, legs: int) -> list[Point]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.api import NOBODY, Move
-from engine.quebec.data import SPACES, ZONES
+from engine.quebec.data import COST, SPACES, ZONES
 from engine.quebec.position import NODE_ARCHITECT, NODE_PAY, NODE_REDIRECT
 from game.art.quebec import city
 from game.art.quebec.tones import leader_zone
@@ -60,12 +60,12 @@ def mark(seat: int) -> Piece:
 
 
 def cube(seat: int, reserve: bool = False) -> Piece:
-    return Piece("worker", seat, face="reserve" if reserve else "", size=17)
+    return Piece("worker", seat, face="reserve" if reserve else "", size=15)
 
 
 def preview(move: Move, state: State, sitting: Sitting) -> Preview:
     """What a move of the player to decide would do."""
-    outcome = sim.play(state, move)
+    outcome = settled(state, move)
     verb, argument = str(move[0]), str(move[1]) if len(move) > 1 else ""
     seat = state.current_player
     title, face, lines = _about(verb, argument, state, outcome, sitting)
@@ -80,6 +80,14 @@ def preview(move: Move, state: State, sitting: Sitting) -> Preview:
         lines.append(Line(t(f"{KEY}.last_worker"), icon("hourglass"), "bad"))
     tip = Tip(title, "", tuple(lines), RULES.get(verb, ""))
     return Preview(tip, ghosts(state, outcome, sitting), (), face)
+
+
+def settled(state: State, move: Move) -> Outcome:
+    """What a move does; where the Politics leader is asked first, whatever he answers."""
+    outcome = sim.play(state, move)
+    if node(outcome.state) == NODE_REDIRECT and node(state) != NODE_REDIRECT and not outcome.ends:
+        return sim.play(state, move, outcome.state.legal_moves()[0])
+    return outcome
 
 
 def _is_dry(state: State, seat: int) -> bool:
@@ -144,8 +152,8 @@ def _contribute(space: int, state: State, outcome: Outcome, sitting: Sitting) ->
     if -1 not in sim.sites(outcome.state, space) and sim.architect_on(outcome.state, space) != NOBODY:
         lines.append(Line(t(f"{KEY}.full"), icon("check-mark"), "muted"))
     else:
-        goes = t(f"{KEY}.building.goes", zone=words.place(sim.zone_name(space)))
-        lines.append(Line(goes, Piece("emblem", face=sim.zone_name(space), size=19), "muted"))
+        goes = t(f"{KEY}.arrive", workers=words.workers(COST[space]), zone=words.place(sim.zone_name(space)))
+        lines.append(Line(goes, Piece("emblem", face=sim.zone_name(space), size=18), "muted"))
     return words.of_space(space), _of_space(space, builder), lines
 
 
@@ -185,28 +193,23 @@ def _scored(district: str, state: State, outcome: Outcome, seat: int) -> Line:
 
 
 def _completion(state: State, outcome: Outcome, sitting: Sitting) -> list[Line]:
-    """Which building is completed, with what, and where its workers go."""
+    """What the building that is completed brings, and where the own workers go."""
     facts = outcome.first("completed")
     seat = state.current_player
     if facts is None:
         return []
-    mine, stars = facts["seat"] == seat, facts["stars"]
-    district = words.of_space(SPACES.index(facts["space"]))
-    key = "completes.you" if mine else "completes"
-    name = sitting.names[facts["seat"]]
-    lines = [Line(t(f"{KEY}.{key}", district=district, name=name), icon("flying-flag"))]
+    stars = facts["stars"]
     if stars:
-        lines[0] = lines[0]._replace(
-            words=f"{lines[0].words}{t('table.comma')}{t(f'{KEY}.completes.stars', count=stars)}", tone="good"
-        )
+        said = t(f"{KEY}.completed.you", stars=t("game.quebec.stars", count=stars))
+        lines = [Line(said, Piece("star", size=18), "good")]
+    elif any(facts["workers"]) and _by_event(state):
+        lines = [Line(t(f"{KEY}.completes.event"), Piece("star", size=18), "bad")]
     else:
-        reason = "none" if not any(facts["workers"]) else "event" if _by_event(state) else "none"
-        lines.append(Line(t(f"{KEY}.completes.{reason}"), Piece("star", size=17), "bad"))
+        lines = [Line(t(f"{KEY}.completed.none"), Piece("star", size=18), "bad")]
     lines += _group(state, outcome, seat)
     own = facts["workers"][seat]
-    if own and not outcome.ends:
-        target = facts["target"] if facts["redirected"] == seat else facts["zone"]
-        lines += standing.change(state, outcome, target, sitting)[:1]
+    if own and facts["redirected"] != seat:
+        lines += standing.change(state, outcome, facts["zone"], sitting)[:1]
     return lines
 
 
@@ -221,7 +224,7 @@ def _group(state: State, outcome: Outcome, seat: int) -> list[Line]:
     before, after = sim.group_points(state, seat), sim.group_points(outcome.state, seat)
     if before == after:
         return []
-    return [Line(t(f"{KEY}.joins", before=before, after=after), icon("laurels"), "good")]
+    return [Line(t(f"{KEY}.grows", before=before, after=after), icon("laurels"), "good")]
 
 
 def _activation(outcome: Outcome, state: State) -> list[Line]:
@@ -281,8 +284,6 @@ def _answer(verb: str, argument: str, state: State, outcome: Outcome, sitting: S
         return t(f"{KEY}.activate.title"), Face(), lines
     if verb == "architect":
         lines = _completion(state, outcome, sitting) + _activation(outcome, state)
-        if node(outcome.state) == NODE_REDIRECT and outcome.state.current_player != seat:
-            lines.append(Line(t(f"{KEY}.redirect.title"), mark(outcome.state.current_player)))
         return t(f"game.quebec.choice.architect.{argument}"), Face(), lines or [Line(t(f"{KEY}.architect"))]
     if verb == "pay":
         return t(f"{KEY}.pay.choice.title"), Face(), [payment(state, outcome, seat), Line(t(f"{KEY}.pay.choice"))]

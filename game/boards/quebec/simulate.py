@@ -204,6 +204,18 @@ def group_points(state: State, seat: int) -> int:
     return numbers + outside
 
 
+def best_spaces(state: State, seat: int) -> list[int]:
+    """The spaces of the group that scores its numbers."""
+    return best_group(state, seat)[0] if state.settings.groups else []
+
+
+def largest_spaces(state: State, seat: int) -> list[int]:
+    """The spaces of the group with the most buildings, where it is among the largest of all (Q82)."""
+    sizes = largest(state)
+    found: list[int] = max(groups(state, seat), key=len, default=[])
+    return found if sizes[seat] == max(sizes) else []
+
+
 def totals(state: State) -> list[int]:
     """Points by seat as if the game ended now."""
     lines = reckon(state)

@@ -15,7 +15,6 @@ from engine.quebec.position import (
     NODE_OVER,
     NODE_PAY,
     NODE_PLACE,
-    NODE_REDIRECT,
     NODE_SHIFT,
     NODE_SHIFT_FROM,
     NODE_SHIFT_TO,
@@ -121,7 +120,7 @@ def _steps(state: State) -> tuple[Step, ...]:
     name = district_of(state)
     if name:
         found.append(Step(words.district(name), "done"))
-    if node(state) in (NODE_ARCHITECT, NODE_PAY, NODE_REDIRECT):
+    if node(state) in (NODE_ARCHITECT, NODE_PAY):
         found.append(
             Step(t(f"{GAME}.action.start" if node(state) != NODE_PAY else f"{GAME}.action.contribute"), "done")
         )
