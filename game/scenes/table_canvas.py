@@ -72,8 +72,7 @@ class Canvas:
 
     def _surface(self, name: str) -> pygame.Surface:
         if name not in self._surfaces:
-            surface = pygame.Surface(self.view.size)
-            self._surfaces[name] = surface.convert() if pygame.display.get_surface() is not None else surface
+            self._surfaces[name] = pygame.Surface(self.view.size)
         return self._surfaces[name]
 
     def _fresh(self, name: str, key: object) -> bool:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import pygame
 
+from engine.match import LogLine
 from game import text
 from game.art import materials, palette, pieces
 from game.art.icons import icon
@@ -51,23 +52,23 @@ class Log:
         self.open = False
         self.scroll = 0.0
         self._rows: list[Row] = []
-        self._told = -1
+        self._told: list[LogLine] = []
         self._key: tuple[object, ...] = ()
 
     def lines(self, view: View, play: Play) -> list[Row]:
         """All rows, the oldest first."""
         told = play.told.log(play.viewer)
-        key = (view.scale, text.language(), play.match.id, play.viewer)
-        if key != self._key or len(told) < self._told:
-            self._key, self._told, self._rows = key, 0, []
+        key = (view.scale, text.language(), play.match.id)
+        if key != self._key or told[: len(self._told)] != self._told:
+            self._key, self._told, self._rows = key, [], []
         room = body_of(SIDE).w - INDENT - 8
-        for line in told[max(0, self._told) :]:
+        for line in told[len(self._told) :]:
             seat = line.facts.get("seat", -1)
             seat = seat if isinstance(seat, int) else -1
             sign = play.board.icon(line.key)
             wrapped = text.wrap(view, play.words(line.key, line.facts), "body", 16.5, room)
             self._rows += [Row(sign, seat, words, i == 0, line.move) for i, words in enumerate(wrapped)]
-        self._told = len(told)
+        self._told = told
         return self._rows
 
     def most(self, view: View, play: Play) -> float:

@@ -73,8 +73,10 @@ def icon(key: str) -> str:
 
 def weight(note: Note) -> float:
     """How long a note of the film is held."""
-    if note.key.startswith(("ended", "bonus", "loans")):
-        return 1.5
+    if note.key.startswith(("bonus", "loans")):
+        return 1.0
+    if note.key.startswith("ended"):
+        return 2.0
     return WEIGHTS.get(note.key, LOUD.get(note.key, 1.0))
 
 
@@ -132,6 +134,8 @@ STRIDE: Final = 0.42
 """Seconds that the King takes from province to province, and his marker from cell to cell."""
 SLIDE: Final = 0.13
 """Seconds that a disc takes from cell to cell."""
+SLIDES: Final = 0.9
+"""Seconds that it takes at most for all of its way."""
 
 
 def walks(note: Note) -> list[Walk]:
@@ -141,7 +145,8 @@ def walks(note: Note) -> list[Walk]:
         walking = [Walk("king", NOBODY, STRIDE, corners, hops=True)] if corners else []
         return [*walking, Walk("marker", NOBODY, STRIDE)]
     seats = [note.facts["seat"]] if "seat" in note.facts else note.facts.get("seats", [])
-    return [Walk("vp", seat, SLIDE) for seat in seats] if "points" in note.facts else []
+    points = abs(note.facts.get("points", 0))
+    return [Walk("vp", seat, min(SLIDE, SLIDES / points)) for seat in seats] if points else []
 
 
 FINAL: Final = ("loans", "provinces", "medals", "congress", "francs")
