@@ -30,6 +30,9 @@ _USUAL_GAP: Final = 30.0
 _PART: Final = 0.17
 """About what a province counts in the race for the provinces bonus, as part of that bonus."""
 
+_LANDING: Final = [1] * SUPPLY
+"""The King on the portrait is one step from everywhere."""
+
 
 class Outlook:
     """The figures of one position that both its value and its moves are judged by.
@@ -107,7 +110,7 @@ def prospects(state: Position, weights: Weights) -> tuple[list[float], float]:
     players = state.players
     left = outlook.left
     done = 1.0 - left
-    points = [float(n) for n in state.points]
+    points = [weights.track * n for n in state.points]
     counts = [0.0] * players
     pulls = outlook.pulls
     slot = 0
@@ -171,14 +174,22 @@ def _add_chance(state: Position, outlook: Outlook, weights: Weights, points: lis
         seat = state.current_player
         part = weights.ready
     players = state.players
-    distance = DISTANCE[state.king] if state.king >= 0 else None
     citizens = state.citizens
+    francs = state.francs[seat]
+    members = state.congress[seat]
+    if members and (members < max(state.congress) or state.congress.count(members) > 1):
+        members = 0
+    distance = DISTANCE[state.king] if state.king >= 0 else _LANDING
+    cost = state.settings.king_cost
     best = 0.0
     for province in range(SUPPLY):
         prize = outlook.prize[province]
-        if prize > best and (distance is None or distance[province] == 1):
+        steps = distance[province]
+        if prize > best and steps and cost[steps] <= francs:
+            prize -= 0.5 * cost[steps]
             here = citizens[province * players : province * players + players]
             own = here[seat]
-            if own and own == max(here) and here.count(own) == 1:
+            here[seat] = 0
+            if prize > best and own + members > max(here):
                 best = prize
     points[seat] += part * best

@@ -17,8 +17,9 @@ class Weights:
       Congress that counts as a citizen everywhere.
     - `near0` to `near3`: how likely the King comes, by distance; `pace` is how many points of the gap between marker
       and second player a King action closes; `elsewhere` the pull of provinces that have no factory yet.
-    - `king`, `provinces`, `medals`, `congress`, `francs`: multiply what King visits bring and the final bonuses;
-      `..._sharp` and `..._sharp_late` are how much one more decides the bonus (exponent).
+    - `track` multiplies points already scored, `king` those that visits are expected to bring; `provinces`, `medals`,
+      `congress`, `francs` multiply the final bonuses, whose `..._sharp` and `..._sharp_late` are how much one more
+      decides (exponent).
     - `crowd` (of a third of a point for a citizen), `member`, `franc`, `supply`, `textile`, `loan`: points for one of
       each while the game is young; money saturates at about `plenty`.
     - `ready`, `soon`: the part that counts of what the seat to move could score with the King at once, and of what
@@ -63,44 +64,46 @@ class Weights:
         "soon",
         "supply",
         "textile",
+        "track",
     )
 
     def __init__(self) -> None:
-        self.hold: float = 0.26
-        self.hold_late: float = 0.81
-        self.empty: float = 0.43
-        self.nobody: float = 0.37
-        self.loom: float = 0.11
-        self.near0: float = 0.3
+        self.hold: float = 0.39
+        self.hold_late: float = 0.66
+        self.empty: float = 0.46
+        self.nobody: float = 0.39
+        self.loom: float = 0.07
+        self.near0: float = 0.15
         self.near1: float = 1.0
-        self.near2: float = 1.04
-        self.near3: float = 0.41
-        self.pace: float = 3.35
-        self.elsewhere: float = 3.24
-        self.king: float = 0.6
-        self.provinces: float = 0.68
-        self.provinces_sharp: float = 0.2
-        self.provinces_sharp_late: float = 0.98
-        self.medals: float = 1.0
-        self.medals_sharp: float = 0.38
-        self.medals_sharp_late: float = 2.48
-        self.congress: float = 1.63
-        self.congress_sharp: float = 0.88
-        self.congress_sharp_late: float = 1.13
-        self.francs: float = 1.56
-        self.francs_sharp: float = 0.09
-        self.francs_sharp_late: float = 0.63
-        self.crowd: float = 0.39
-        self.member: float = 0.77
-        self.franc: float = 0.6
-        self.plenty: float = 18.49
-        self.supply: float = 0.36
-        self.textile: float = 3.17
-        self.loan: float = 3.28
-        self.ready: float = 0.39
-        self.soon: float = 0.17
-        self.doubt: float = 3.22
-        self.doubt_early: float = 17.06
+        self.near2: float = 1.5
+        self.near3: float = 0.46
+        self.pace: float = 4.73
+        self.elsewhere: float = 3.42
+        self.king: float = 0.59
+        self.provinces: float = 0.51
+        self.provinces_sharp: float = 0.18
+        self.provinces_sharp_late: float = 0.91
+        self.medals: float = 0.9
+        self.medals_sharp: float = 0.3
+        self.medals_sharp_late: float = 2.58
+        self.congress: float = 0.75
+        self.congress_sharp: float = 0.56
+        self.congress_sharp_late: float = 0.9
+        self.francs: float = 0.85
+        self.francs_sharp: float = 0.07
+        self.francs_sharp_late: float = 0.43
+        self.crowd: float = 0.56
+        self.member: float = 1.75
+        self.franc: float = 0.57
+        self.plenty: float = 14.51
+        self.supply: float = 0.28
+        self.textile: float = 1.9
+        self.loan: float = 2.17
+        self.ready: float = 0.25
+        self.soon: float = 0.15
+        self.track: float = 1.0
+        self.doubt: float = 3.04
+        self.doubt_early: float = 12.38
         self.pulls: list[list[float]] = []
         self.prepare()
 
@@ -127,8 +130,8 @@ def parliament() -> Weights:
 def royalist() -> Weights:
     """Travels with the King and takes what he scores now."""
     weights = Weights()
-    weights.king *= 1.4
-    weights.ready *= 2.0
+    weights.track *= 1.8
+    weights.king *= 1.3
     weights.medals *= 0.75
     return weights
 
