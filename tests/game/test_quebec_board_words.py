@@ -1,0 +1,229 @@
+"""Everything on the board of Québec is told in words, in both languages, with the rule and the reason."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from engine.api import Journal, Value
+from engine.quebec import QUEBEC
+from engine.quebec.data import DISTRICTS, EVENTS, EVENTS_OF, LEADERS, SPACES, ZONES
+from engine.rng import Rng
+from game import text
+from game.boards import board_for
+from game.boards.parts import Tip
+from game.boards.quebec import explain, preview, why, words
+from game.boards.quebec.simulate import State
+from game.paths import SEEDS
+from tests.game.test_quebec_board import positions, sitting
+
+BOARD = board_for("quebec")
+LANGUAGES = ("en", "zh-TW")
+
+
+@pytest.fixture(autouse=True)
+def english() -> Iterator[None]:
+    text.missing.clear()
+    yield
+    text.set_language("en")
+    text.missing.clear()
+
+
+def of_tip(tip: Tip | None) -> list[str]:
+    return [] if tip is None else [tip.title, tip.price, *(line.words for line in tip.lines)]
+
+
+def said(state: State) -> list[str]:
+    """All that the board says about a position."""
+    at = sitting(state)
+    found = [BOARD.prompt(state, at), BOARD.advice(state, at)]
+    for move in state.legal_moves():
+        found += [BOARD.caption(move, state), *of_tip(BOARD.preview(move, state, at).tip)]
+    for thing in BOARD.things(state, at):
+        found += of_tip(BOARD.explain(thing.name, state, at))
+    tray = BOARD.tray(state, state.legal_moves(), at)
+    found += [step.words for step in tray.steps]
+    for choice in tray.choices:
+        found += [choice.words, choice.under, *of_tip(BOARD.explain(choice.thing, state, at))]
+        if choice.group:
+            lit = at._replace(group=choice.group)
+            found += [BOARD.prompt(state, lit), BOARD.advice(state, lit)]
+    for seat in range(state.players):
+        panel = BOARD.panel(state, seat, at)
+        found += [panel.score, *(well.label for well in panel.wells), *of_tip(BOARD.explain(f"seat:{seat}", state, at))]
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [
+        (4, {}),
+        (2, {}),
+        (3, {"mode": "family"}),
+        (2, {"economy_2p_mode": "immediate_contribution", "send_worker_zones": "corners4"}),
+        (5, {"mode": "full", "passive_shortage": "place_fewer"}),
+    ],
+)
+def test_every_position_can_be_told_in_words(language: str, players: int, options: dict[str, Value]) -> None:
+    text.set_language(language)
+    told: set[str] = set()
+    for state in positions(players, options, seed=11 + players, every=11):
+        if state.current_player >= 0:
+            told.update(said(state))
+    assert set() == text.missing
+    assert [] == [line for line in told if "%{" in line or re.search(r"(quebec|tutorial)\.", line)]
+    assert len(told) > 200
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_note_of_games_has_words(language: str) -> None:
+    text.set_language(language)
+    keys: set[str] = set()
+    for players in QUEBEC.players:
+        for seed, options in enumerate(({}, {"mode": "family"}, {"token_limit": 24})):
+            state = QUEBEC.new(players, options, seed)  # type: ignore[arg-type]
+            rng = Rng(seed)
+            at = sitting(state)
+            while state.current_player >= 0:
+                journal = Journal(pictures=False)
+                state.advance(rng.choice(state.legal_moves()), journal)
+                for note in journal.notes:
+                    line = text.t(f"log.quebec.{note.key}", **BOARD.facts(note.key, note.facts, at))
+                    assert "%{" not in line
+                    assert not re.search(r"quebec|[a-z]{3}_[a-z]|\[|S\d\d", line), line
+                    assert isinstance(BOARD.icon(note.key), str)
+                    keys.add(note.key)
+    assert set() == text.missing
+    assert {"zone_scored", "cascaded", "completed", "district", "race_won", "final_stars"} <= keys
+
+
+def test_facts_of_notes_are_turned_into_words() -> None:
+    at = sitting(QUEBEC.new(4, {}, 1))
+    facts = {
+        "seat": 1,
+        "space": SPACES[0],
+        "zone": "economy",
+        "stars": 2,
+        "workers": [2, 0, 2, 0],
+        "redirected": 2,
+        "target": "culture",
+    }
+    told = words.facts("completed", facts, at)
+    assert (told["seat"], told["count"]) == ("Bob", 2)
+    assert told["went"] == "2 workers to Economy, 2 workers to Culture"
+    assert words.facts("completed", {**facts, "redirected": -1}, at)["went"] == "4 workers to Economy"
+    assert words.facts("zone_scored", {"points": [3, 0, 1, 0]}, at)["points"] == "Ann +3, Cid +1"
+    assert words.facts("cascaded", {"target": "active", "workers": [0, 2, 0, 0]}, at) == {
+        "target": "the active workers",
+        "workers": "Bob 2",
+    }
+    assert words.facts("century", {"century": 3, "seat": 0}, at) == {"century": "III", "seat": "Ann"}
+    reason = words.facts("century_ended", {"century": 2, "reason": "workers", "seat": 3, "architect": ""}, at)
+    assert reason["reason"] == "Dee has no worker left"
+    assert words.facts("event", {"event": "", "century": 1}, at)["event"] == "No event"
+
+
+# ---------------------------------------------------------------------- rules
+
+
+def rules() -> set[str]:
+    reference = (SEEDS / "quebec" / "rules.md").read_text(encoding="utf-8")
+    return set(re.findall(r"\*\*(Q\d+[a-z]?)\*\*", reference))
+
+
+def test_tips_cite_rules_that_exist_and_each_district_leader_and_event_its_own() -> None:
+    state = QUEBEC.new(4, {}, 3)
+    at = sitting(state)
+    cited: dict[str, str] = {}
+    for thing in [
+        *(f"district:{name}" for name in DISTRICTS),
+        *(f"leader:{name}" for name in LEADERS),
+        *(f"zone:{name}" for name in ZONES),
+        *(thing.name for thing in BOARD.things(state, at)),
+        *(f"action:{name}" for name in explain.RULE_OF_ACTION),
+    ]:
+        tip = explain.explain(thing, state, at)
+        assert tip is not None, thing
+        assert tip.rule, thing
+        cited[thing] = tip.rule
+    for rule in [*cited.values(), *preview.RULES.values(), *explain.RULE_OF_ANSWER.values()]:
+        assert set(rule.split("-")) <= rules(), rule
+    own = [cited[f"district:{name}"] for name in DISTRICTS if not name.endswith("_any")]
+    assert len(set(own)) == len(own) == 12
+    assert "Q37a" == cited["leader:economy_2p"]
+
+
+@pytest.mark.parametrize("name", EVENTS)
+def test_every_event_has_a_tip_with_its_own_rule(name: str) -> None:
+    state = QUEBEC.new(3, {}, 5)
+    century = next(i for i, events in enumerate(EVENTS_OF) if EVENTS.index(name) in events)
+    state.events[century] = EVENTS.index(name)
+    tip = explain.event_tip(name, state, sitting(state))
+    assert tip.rule == f"Q{82 + EVENTS.index(name)}"
+    assert len(tip.lines) >= 2
+
+
+def test_what_two_of_something_score_is_that_of_the_options() -> None:
+    for table, two in (("printed", "3"), ("program", "2")):
+        state = QUEBEC.new(3, {"culture_table": table}, 1)
+        for name in ("cul_entertainment", "cul_academic"):
+            tip = explain.district_tip(name, state, sitting(state))
+            assert f"{two} for 2" in tip.lines[0].words
+
+
+# ---------------------------------------------------------------------- why not
+
+
+def reasons(state: State) -> Iterator[tuple[str, str, bool]]:
+    """Each thing that is a target now or not, with the reason, and whether it can be chosen."""
+    at = sitting(state)
+    moves = state.legal_moves()
+
+    def can(*verbs: str, name: str = "") -> bool:
+        return any(move[0] in verbs and (not name or name in move) for move in moves)
+
+    for space, name in enumerate(SPACES):
+        yield (
+            f"space:{name}",
+            why.not_space(space, state, at),
+            can("start", "contribute", "upgrade", "settle", name=name),
+        )
+    for name in ZONES:
+        verbs = ("send", "place", "shift_from", "shift_to")
+        yield f"zone:{name}", why.not_zone(name, state), can(*verbs, name=name)
+    for leader in state.settings.leaders:
+        name = LEADERS[leader]
+        yield f"leader:{name}", why.not_leader(leader, state, at), can("leader", name=name)
+    for name in ("start", "contribute", "send", "leader"):
+        yield f"action:{name}", why.not_action(name, state), can(name)
+
+
+def test_what_can_be_chosen_has_no_reason_against_it_and_at_the_main_action_all_else_has() -> None:
+    told: set[str] = set()
+    for players, options in ((2, {}), (4, {}), (4, {"send_worker_zones": "corners4"}), (5, {"mode": "full"})):
+        for state in positions(players, options, seed=players, every=3):  # type: ignore[arg-type]
+            if state.current_player < 0:
+                continue
+            for thing, reason, possible in reasons(state):
+                assert not (reason and possible), (thing, reason)
+                told.add(reason)
+                if not state.stack and not possible and thing != "action:start":
+                    assert reason, (thing, state.stack)
+    assert len(told) > 15
+
+
+def test_previews_speak_of_the_last_worker_and_of_the_end() -> None:
+    state = QUEBEC.new(4, {}, 9)
+    at, seat = sitting(state), state.turn
+    state.active[seat], state.passive[seat] = 1, 0
+    lines = BOARD.preview(("send", "culture"), state, at).tip.lines
+    assert "your last worker: without one, your next turn ends the century" == lines[-1].words
+    state.discs = []
+    lines = BOARD.preview(("end_century",), state, at).tip.lines
+    assert "this ends the century" == lines[-1].words
+    state.round = 4
+    lines = BOARD.preview(("end_century",), state, at).tip.lines
+    assert "this ends the game" == lines[-1].words
