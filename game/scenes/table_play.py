@@ -360,6 +360,7 @@ class Play:
         self._look()
         self.told.all(self.viewer)
         self.shown = self.match.state.observe(self.viewer)
+        self.stage.skip()
         self.stage.go(self.board.pieces(self.shown, self.sitting))
         self.version += 1
         return True

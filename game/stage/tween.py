@@ -28,7 +28,7 @@ class Walk(NamedTuple):
     """How pieces of a kind and owner go at one note: a leg from corner to corner after another, `stride` seconds each.
 
     The corners are those of the board's `route` where none are given. With `hops` a piece leaves the ground at each
-    leg, else it slides.
+    leg, else it slides. Pieces that only come, go or turn take one stride for it.
     """
 
     kind: str
@@ -102,12 +102,12 @@ class Tween:
             self.route = list(walk.corners) if walk and walk.corners else route(change.before, change.after)
             legs = len(self.route) - 1
             self.length = (walk.stride * legs if walk else GLIDE * (1.0 + 0.15 * max(0, legs - 1))) * pace
-        elif change.turns:
-            self.length = TURN * pace
         elif change.still:
             self.length = 0.0
+        elif walk is not None:
+            self.length = walk.stride * pace
         else:
-            self.length = FADE * pace
+            self.length = (TURN if change.turns else FADE) * pace
 
     @property
     def end(self) -> float:

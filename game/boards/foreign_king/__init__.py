@@ -71,8 +71,8 @@ class ForeignKingBoard(Board):
     def rises(self, note: TableNote, sitting: Sitting) -> list[Rise]:
         return notes.rises(note, sitting)
 
-    def walks(self, note: TableNote, sitting: Sitting) -> list[Walk]:  # noqa: ARG002
-        return notes.walks(note)
+    def walks(self, note: TableNote, sitting: Sitting) -> list[Walk]:
+        return notes.walks(note, len(sitting.names))
 
     def picture(self, note: TableNote) -> AnyState | None:
         return notes.picture(note)

@@ -138,15 +138,22 @@ SLIDES: Final = 0.9
 """Seconds that it takes at most for all of its way."""
 
 
-def walks(note: Note) -> list[Walk]:
-    """The King walks the way that was told, his marker ticks down with him, and discs slide cell by cell."""
+BLEED: Final = 0.5
+"""Seconds that the colour of a province takes to bleed in from its border."""
+
+
+def walks(note: Note, players: int) -> list[Walk]:
+    """The King walks the way that was told, his marker ticks down with him, discs slide cell by cell, colours bleed."""
     if note.key in ("king_landed", "king_arrived"):
         corners = tuple(king_spot(name) for name in note.facts["way"])
         walking = [Walk("king", NOBODY, STRIDE, corners, hops=True)] if corners else []
         return [*walking, Walk("marker", NOBODY, STRIDE)]
     seats = [note.facts["seat"]] if "seat" in note.facts else note.facts.get("seats", [])
     points = abs(note.facts.get("points", 0))
-    return [Walk("vp", seat, min(SLIDE, SLIDES / points)) for seat in seats] if points else []
+    if points:
+        return [Walk("vp", seat, min(SLIDE, SLIDES / points)) for seat in seats]
+    changed = [note.facts[name] for name in ("province", "target", "source") if name in note.facts]
+    return [Walk(f"wash:{name}", seat, BLEED) for name in changed for seat in range(players)]
 
 
 FINAL: Final = ("loans", "provinces", "medals", "congress", "francs")
