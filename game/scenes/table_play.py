@@ -13,6 +13,7 @@ from engine.savefile import SaveError
 from game.boards import Board
 from game.boards.parts import Panel, Sitting
 from game.saves import Saves
+from game.scenes import table_story
 from game.scenes.table_thinker import Hint, Thinker
 from game.scenes.table_told import Told
 from game.stage.film import Film, Frame, Reel
@@ -49,7 +50,7 @@ class Play:
         self.caption: tuple[int, str] | None = None
         self.group = ""
         self.version = 0
-        self.viewer = self._first_viewer()
+        self.viewer = table_story.first_viewer(match)
         self.shown: State = match.state.observe(self.viewer)
         self._heard = heard
         self._since = 0.0
@@ -117,26 +118,12 @@ class Play:
     @property
     def story(self) -> list[Note]:
         """The notes of the set piece that is shown, up to this one; none while there is none."""
-        film = self.film
-        if film is None or film.index < 0 or not isinstance(film.frames, Reel):
-            return []
-        found = film.frames.notes[: film.index + 1]
-        start = len(found)
-        while start > 0 and self.board.grand(found[start - 1]):
-            start -= 1
-        return list(found[start:])
+        return table_story.story(self.film, self.board.grand)
 
     @property
     def progress(self) -> tuple[int, int]:
         """Which step of how many is shown: of the set piece, or of the whole film."""
-        film, story = self.film, self.story
-        if film is None:
-            return 0, 0
-        if not story or not isinstance(film.frames, Reel):
-            return max(0, film.index) + 1, len(film.frames)
-        rest = film.frames.notes[film.index + 1 :]
-        ahead = next((i for i, note in enumerate(rest) if not self.board.grand(note)), len(rest))
-        return len(story), len(story) + ahead
+        return table_story.progress(self.film, self.board.grand)
 
     @property
     def watching(self) -> bool:
@@ -154,13 +141,6 @@ class Play:
     def score(self, seat: int) -> str:
         """The score of a panel; points that still fly there do not count yet."""
         return self.told.held(seat) or self.panel(seat).score
-
-    def _first_viewer(self) -> int:
-        persons = self.match.persons
-        if self.decider in persons:
-            return self.decider
-        last = [seat for seat in self.match.deciders if seat in persons]
-        return last[-1] if last else persons[0] if persons else NOBODY
 
     # ------------------------------------------------------------------ moves
 
@@ -290,7 +270,7 @@ class Play:
         """Plays what happened since the viewer last chose, or all of the match; False when nothing did."""
         if self.film is not None or not self.match.moves:
             return False
-        start = 0 if whole else self._last_turn()
+        start = 0 if whole else table_story.last_turn(self.match, self.viewer)
         self.drop_hint()
         state = self.match.game.new(self.seats, self.match.setup.options, self.match.setup.seed)
         for move in self.match.moves[:start]:
@@ -308,16 +288,6 @@ class Play:
             self.film.paused = True
             self.film.step()
         return True
-
-    def _last_turn(self) -> int:
-        """The index of the first move that the viewer has not made since the last of its own before it."""
-        deciders = self.match.deciders
-        start = len(deciders)
-        while start > 0 and deciders[start - 1] == self.viewer:
-            start -= 1
-        while start > 0 and deciders[start - 1] != self.viewer:
-            start -= 1
-        return start if start < len(deciders) and self.match.persons else max(0, len(deciders) - 3 * self.seats)
 
     def end_film(self) -> None:
         """Goes back from a replay to the game, or on from a set piece to what follows it."""
