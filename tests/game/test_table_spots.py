@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import importlib
 import re
 
 import pytest
 
 from engine.api import Journal, Note, State
-from engine.catalogue import find
+from engine.catalogue import GAMES, find
 from engine.match import LogLine
 from engine.rng import Rng
 from game import text
@@ -15,6 +16,7 @@ from game.boards import board_for
 from game.boards.foreign_king import pieces as table
 from game.boards.foreign_king import simulate
 from game.boards.parts import DONE, SIDE, TRAY, UNDO, Box, Sitting, choice_boxes, panel_box
+from game.paths import ASSETS
 from game.scenes.table_log import chronicle_box
 from game.stage.pieces import Piece, diff
 from game.stage.spots import Spot
@@ -171,6 +173,15 @@ def test_every_note_of_games_has_words_in_both_languages() -> None:
             assert "%{" not in words
             assert not words.startswith("log.")
     text.set_language("en")
+
+
+@pytest.mark.parametrize("game", [game.id for game in GAMES])
+def test_every_note_has_an_icon_and_a_sound_that_are_there(game: str) -> None:
+    board = board_for(game)
+    keys = importlib.import_module(f"engine.{game}.notes").NOTES
+    assert [] == [key for key in keys if not (ASSETS / "icons" / f"{board.icon(key)}.svg").is_file()]
+    sounds = {board.sound(key) for key in keys} - {""}
+    assert set() == sounds - {path.stem for path in (ASSETS / "sounds").iterdir()}
 
 
 def told(players: int, seed: int) -> tuple[list[LogLine], list[Note]]:

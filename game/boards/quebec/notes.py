@@ -22,7 +22,7 @@ ICONS: Final = {
     "shifted": "next-button",
     "upgraded": "round-star",
     "skipped": "hourglass",
-    "completed": "church",
+    "completed": "house",
     "patron_scored": "violin",
     "race_won": "laurels",
     "century_ended": "hourglass",
@@ -35,7 +35,7 @@ ICONS: Final = {
     "zone_scored": "laurels",
     "cascaded": "next-button",
     "workers_returned": "cubes",
-    "flipped": "church",
+    "flipped": "house",
 }
 SOUNDS: Final = {
     "started": "place",
