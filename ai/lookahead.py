@@ -7,7 +7,7 @@ from ai.search import Checkpoint, Considered, Thought, no_checkpoint
 from engine.api import NOBODY, Move, State
 from engine.rng import Rng
 
-WIDTH: Final = 16
+WIDTH: Final = 6
 """Half-done actions kept after each small decision but the first."""
 
 LONGEST: Final = 200
