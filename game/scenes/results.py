@@ -197,7 +197,7 @@ class ResultsScene(Menu):
         half = px // 2 + max(2, px // 24)
         x, y = view.pos(MIDDLE, 322)
         pieces.wreath(px, looks).draw(surface, (x - half, y - half))
-        paint.gold_text(surface, view, self.headline(), (MIDDLE, 574), "title", 66, room=500)
+        self._paint_headline(surface)
         text.draw(surface, view, self.margin(), (MIDDLE, 630), "body", 20, palette.CREAM, "cm", room=500)
         words = self.told or self.how_it_ended()
         colour = palette.GLOW if self.told else palette.MUTED
@@ -205,6 +205,19 @@ class ResultsScene(Menu):
         if self.match.marked:
             place = (MIDDLE, 690)
             text.draw(surface, view, t("results.marked"), place, "body_italic", 16.5, palette.QUIET, "cm", room=500)
+
+    def _paint_headline(self, surface: pygame.Surface) -> None:
+        """One large line; names that are too long for it are set smaller, on two lines."""
+        view, words = self.app.view, self.headline()
+        if text.width(view, words, "title", 66) <= 500 / 0.75:
+            paint.gold_text(surface, view, words, (MIDDLE, 574), "title", 66, room=500)
+            return
+        size = 42.0
+        while size > 28 and len(text.wrap(view, words, "title", size, 500)) > 2:
+            size -= 2
+        lines = text.wrap(view, words, "title", size, 500)[:2]
+        for line, y in zip(lines, (540, 585) if len(lines) == 2 else (574,), strict=True):
+            paint.gold_text(surface, view, line, (MIDDLE, y), "title", size, room=500)
 
 
 def listed(names: list[str]) -> str:

@@ -241,7 +241,8 @@ class SetupScene(Menu):
         blurb = t(f"game.{game.id}.blurb")
         y = int(text.paragraph(surface, view, blurb, (34, 538), 286, "body", 17.5, palette.MUTED, leading=1.54, most=7))
         words = t("game.by", designer=game.designer, year=game.year)
-        text.draw(surface, view, words, (34, y + 16), "display_italic", 20, palette.rgb("#9c8a6e"), room=280)
+        colour = palette.rgb("#9c8a6e")
+        text.paragraph(surface, view, words, (34, y + 16), 280, "display_italic", 20, colour, leading=1.2, most=2)
 
     def _paint_row(self, surface: pygame.Surface, index: int, used: bool, human: bool, look: str) -> None:
         view, rect = self.app.view, self.row(index)
