@@ -17,8 +17,8 @@ LEVELS: Final = ("random", "greedy", "novice", "courtier", "minister", "monarch"
 BUDGETS: Final = {
     "novice": Budget(None, 120),
     "courtier": Budget(None, 600),
-    "minister": Budget(0.9, None),
-    "monarch": Budget(2.8, None),
+    "minister": Budget(0.9, 2_500),
+    "monarch": Budget(2.8, 10_000),
 }
 
 LONGEST_SECONDS: Final = 3600.0
