@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from ai.bots import make
-from ai.playbook.foreign_king import STYLES, ForeignKing, playbook
+from ai.playbook.foreign_king import STYLES, playbook
 from engine.api import NOBODY, State
 from engine.catalogue import find
 from engine.foreign_king.data import METALLURGICAL, PROVINCES
@@ -77,7 +77,7 @@ def test_the_king_is_sent_where_he_scores_for_the_seat(players: int, spec: str) 
 
 
 def test_a_lead_in_a_province_of_factories_is_worth_more_than_none() -> None:
-    book = ForeignKing(playbook("").weights)
+    book = playbook("")
     ahead = opening(3)
     factory(ahead, NAMUR, METALLURGICAL)
     behind = ahead.clone()
@@ -147,15 +147,15 @@ def actions_of(style: str, games: int) -> Counter[str]:
 
 
 def test_each_personality_favours_its_actions() -> None:
-    games = 9
+    games = 6
     shares = {
         style: {action: n / sum(counts.values()) for action, n in counts.items()}
         for style in ("", *STYLES)
         for counts in [actions_of(style, games)]
     }
     assert shares["parliament"]["congress"] > 1.3 * shares[""]["congress"]
-    assert shares["royalist"]["king"] > 1.15 * shares[""]["king"]
-    assert shares["industry"]["build"] > 1.15 * shares[""]["build"]
+    assert shares["royalist"]["king"] > 1.2 * shares[""]["king"]
+    assert shares["industry"]["build"] > 1.2 * shares[""]["build"]
 
 
 def test_values_are_taken_between_actions_only() -> None:

@@ -11,6 +11,7 @@ from ai.playbook.foreign_king.outlook import prospects
 from ai.playbook.foreign_king.policy import judge
 from ai.rewards import expected, final
 from engine.api import NOBODY, Move, State
+from engine.foreign_king import FOREIGN_KING
 from engine.foreign_king.position import NODE_ACTION, Position
 from engine.rng import Rng
 
@@ -29,19 +30,20 @@ class ForeignKing(general.Playbook):
     explore = 0.2
     spread: float = 1.5
 
-    def __init__(self, weights: held.Weights) -> None:
-        self.weights = weights
+    def __init__(self, style: str) -> None:
+        self.weights = [held.of(style, players) for players in FOREIGN_KING.players]
 
     def value(self, state: State) -> list[float]:
         if state.current_player == NOBODY:
             return final(state.ranks(), state.scores(), self.span)
         assert isinstance(state, Position)
-        points, left = prospects(state, self.weights)
-        return expected(points, self.weights.doubt + self.weights.doubt_early * left, self.span)
+        weights = self.weights[state.players - held.FEWEST]
+        points, left = prospects(state, weights)
+        return expected(points, weights.doubt + weights.doubt_early * left, self.span)
 
     def priors(self, state: State, moves: list[Move]) -> list[float]:
         assert isinstance(state, Position)
-        points = judge(state, self.weights, moves)
+        points = judge(state, self.weights[state.players - held.FEWEST], moves)
         best = max(points)
         weights = [exp((own - best) / self.spread) + 0.02 for own in points]
         total = sum(weights)
@@ -49,7 +51,7 @@ class ForeignKing(general.Playbook):
 
     def rollout(self, state: State, moves: list[Move], rng: Rng) -> Move:
         assert isinstance(state, Position)
-        points = judge(state, self.weights, moves)
+        points = judge(state, self.weights[state.players - held.FEWEST], moves)
         return moves[points.index(max(points))]
 
     def quiet(self, state: State) -> bool:
@@ -59,4 +61,4 @@ class ForeignKing(general.Playbook):
 
 def playbook(style: str) -> ForeignKing:
     """The playbook of a personality; "" is the neutral one."""
-    return ForeignKing(held.STYLES[style]())
+    return ForeignKing(style)
