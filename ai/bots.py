@@ -67,16 +67,22 @@ class GreedyBot:
 
 
 class SearchBot:
-    """The playbook with the tree search on top."""
+    """The playbook with the tree search on top. The small decisions of one action go on with one tree."""
 
     def __init__(self, game: Game, playbook: Playbook, budget: Budget, seed: int) -> None:
         self.game = game
         self.playbook = playbook
         self.budget = budget
         self.rng = Rng(seed)
+        self.last: Search | None = None
 
     def choose(self, observed: State, checkpoint: Checkpoint = no_checkpoint) -> Thought:
-        return Search(self.game, self.playbook, observed, self.rng.bits()).run(self.budget, checkpoint)
+        search = Search(self.game, self.playbook, observed, self.rng.bits())
+        part = 1.0 if self.last is None else 1.0 - search.inherit(self.last)
+        self.last = None
+        thought = search.run(self.budget.part(part), checkpoint)
+        self.last = search
+        return thought
 
 
 def parse(text: str) -> Spec:

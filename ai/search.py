@@ -21,6 +21,9 @@ Checkpoint: TypeAlias = Callable[[float], None]
 SETTLED_EVERY: Final = 32
 """Iterations between two looks at whether the choice can still change."""
 
+MOST_INHERITED: Final = 0.9
+"""However much an earlier search knows of a position, this part of the budget is spent at least: 1 less this."""
+
 WHIM: Final = 0.3
 """The part by which the priors of the root are shaken."""
 
@@ -51,6 +54,13 @@ class Budget(NamedTuple):
 
     seconds: float | None
     iterations: int | None
+
+    def part(self, share: float) -> "Budget":
+        """That share of the budget, of iterations at least one."""
+        return Budget(
+            None if self.seconds is None else self.seconds * share,
+            None if self.iterations is None else max(1, int(self.iterations * share)),
+        )
 
 
 def no_checkpoint(progress: float) -> None:
@@ -134,6 +144,25 @@ class Search:
         self.reveals = observed.reveals
         self.iterations = 0
         self.root = Node(None if game.hidden else self.observed)
+
+    def inherit(self, before: "Search") -> float:
+        """Goes on with the tree of an earlier search where its expected line leads here through forced moves only.
+
+        That is so for the next small decision of one action. Gives the part of that search's work that was about
+        this position; 0.0 if there is nothing to inherit.
+        """
+        node: Node | None = before.root
+        while node is not None and not self.hidden:
+            slot = node.best()
+            node = node.children.get(node.moves[slot]) if slot >= 0 else None
+            if node is None or node.state is None or not node.trials:
+                break
+            if node.state == self.observed:
+                self.root = node
+                return min(node.trials / max(before.root.trials, 1), MOST_INHERITED)
+            if len(node.moves) > 1:
+                break
+        return 0.0
 
     def run(self, budget: Budget, checkpoint: Checkpoint = no_checkpoint) -> Thought:
         """Thinks until the budget is used up, or more thought could not change the choice."""

@@ -126,3 +126,40 @@ def test_a_forced_move_is_played_without_search() -> None:
     forced = Forced(3, 0, 0)
     thought = Search(BLOCK, Playbook(), forced, 1).run(Budget(None, 100))
     assert (thought.best, thought.line, thought.iterations) == (("only",), [("only",)], 0)
+
+
+def test_the_next_decision_of_an_action_goes_on_with_the_tree() -> None:
+    before = think(BLOCK)
+    thought = before.run(Budget(None, 300))
+    state = before.observed.clone()
+    for move in thought.line[:1]:
+        state.advance(move)
+    after = Search(BLOCK, Playbook(), state, 5)
+    assert 0.0 < after.inherit(before) <= 0.9
+    assert after.root is before.root.children[thought.best]
+    assert after.run(Budget(None, 20)).best in state.legal_moves()
+
+
+def test_nothing_is_inherited_where_another_move_was_played_or_others_chose_since() -> None:
+    before = think(BLOCK)
+    thought = before.run(Budget(None, 300))
+    assert thought.best == ("block",)
+    other = before.observed.clone()
+    other.advance(("take",))
+    assert Search(BLOCK, Playbook(), other, 5).inherit(before) == 0.0
+    later = before.observed.clone()
+    later.advance(("block",))
+    later.advance(("wink",))
+    assert Search(BLOCK, Playbook(), later, 5).inherit(before) == 0.0
+
+
+def test_nothing_is_inherited_where_secrets_are_kept() -> None:
+    before = think(BET)
+    before.run(Budget(None, 50))
+    assert Search(BET, Playbook(), before.observed, 5).inherit(before) == 0.0
+
+
+def test_a_part_of_a_budget() -> None:
+    assert Budget(2.0, 100).part(0.25) == Budget(0.5, 25)
+    assert Budget(None, 3).part(0.1) == Budget(None, 1)
+    assert Budget(2.0, None).part(1.0) == Budget(2.0, None)
