@@ -2,8 +2,9 @@
 
 from engine.api import Game
 from engine.foreign_king import FOREIGN_KING
+from engine.quebec import QUEBEC
 
-GAMES: tuple[Game, ...] = (FOREIGN_KING,)
+GAMES: tuple[Game, ...] = (FOREIGN_KING, QUEBEC)
 
 
 def find(game_id: str) -> Game:

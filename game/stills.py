@@ -15,6 +15,7 @@ from engine.match import Match
 from game.app import App
 from game.scenes.base import Scene
 from game.scenes.table import TableScene
+from game.scenes.table_pointer import GROUP
 from game.scenes.table_thinker import Hint
 from game.stage.film import Frame
 
@@ -50,11 +51,21 @@ MOMENTS: Final[dict[str, dict[str, Moment]]] = {
         "scoring": Moment("scored_factories", 0.62, ("king_arrived", "released")),
         "end": Moment("bonus_provinces", 0.7),
     },
+    "quebec": {
+        "scoring": Moment("zone_scored", 0.6, (), (("step", 3),)),
+        "cascade": Moment("cascaded", 0.6),
+        "end": Moment("final_group", 0.5),
+    },
 }
-QUESTIONS: Final[dict[str, tuple[str, ...]]] = {"foreign_king": ("release", "lay_down")}
+QUESTIONS: Final[dict[str, tuple[str, ...]]] = {
+    "foreign_king": ("release", "lay_down"),
+    "quebec": ("redirect", "architect", "district", "upgrade", "activate"),
+}
 """Verbs of decisions that are too rare to meet by chance."""
-CHOICE: Final[dict[str, str]] = {"foreign_king": "king_to"}
+CHOICE: Final[dict[str, str]] = {"foreign_king": "king_to", "quebec": "start"}
 """The decision that is hovered and hinted at."""
+LIT: Final[dict[str, str]] = {"quebec": "contribute"}
+"""The group of spots that is lit alone."""
 
 
 class Still(TableScene):
@@ -74,6 +85,9 @@ def tables(game: Game, deal: Deal) -> Iterator[tuple[str, Maker]]:
     yield "hover", lambda app: _hovered(app, asked(game.id, choice, most, deal))
     yield "why_not", lambda app: _explained(app, asked(game.id, choice, most, deal))
     yield "hint", lambda app: _hinted(app, asked(game.id, choice, most, deal))
+    if game.id in LIT:
+        yield "lit", lambda app: _lit(app, asked(game.id, choice, most, deal), LIT[game.id])
+        yield "advice", lambda app: _advised(app, asked(game.id, choice, most, deal))
     yield "log", lambda app: _logged(app, asked(game.id, "", most, deal))
     for verb in QUESTIONS.get(game.id, ()):
         yield verb, lambda app, verb=verb: TableScene(app, asked(game.id, verb, most, deal))  # type: ignore[misc]
@@ -163,6 +177,25 @@ def _hinted(app: App, match: Match) -> Scene:
     thought = Thought(best, [], best[0].move, 1000)
     scene.play.hint = Hint(Answer(match.id, len(match.moves), thought, 1.5))
     return scene
+
+
+def _lit(app: App, match: Match, group: str) -> Scene:
+    """One group of spots is lit, and the first of them hovered."""
+    scene = TableScene(app, match)
+    scene.command(GROUP + group)
+    scene.pointer.move(*scene.play.spots.list[0].region.centre)
+    return scene
+
+
+class Advised(TableScene):
+    """A table of somebody who has never finished this game."""
+
+    def _help(self) -> None:
+        self.canvas.show_glow = self.canvas.advises = True
+
+
+def _advised(app: App, match: Match) -> Scene:
+    return Advised(app, match)
 
 
 def _logged(app: App, match: Match) -> Scene:

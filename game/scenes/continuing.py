@@ -107,11 +107,13 @@ class ContinueDrawer(Button):
         role = dressing.title_role(game)
         text.draw(surface, view, dressing.title(game), (x, y + 43), role, 30, palette.CREAM, shadow=160, room=room)
         text.draw(surface, view, waiting(peek, state), (x, y + 78), "body", 18, palette.GLOW, room=room)
-        left = x
-        for seat in state.turn_order():
+        order = state.turn_order()
+        pitch = min(78.0, room / len(order))
+        for i, seat in enumerate(order):
+            left = x + i * pitch
             seats.token(surface, view, peek.setup.seats[seat].look, (left + 13, y + 112), 26)
-            place = text.draw(surface, view, number(state.scores()[seat]), (left + 33, y + 111), "title", 23)
-            left = place.right + 18
+            score = number(state.scores()[seat])
+            text.draw(surface, view, score, (left + 31, y + 111), "title", 23, room=pitch - 33)
         text.draw(surface, view, moment(peek.times.saved), (x, y + 146), "body", 17, palette.MUTED, room=room)
 
 

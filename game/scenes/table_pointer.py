@@ -88,13 +88,13 @@ class Pointer:
         for name in table_bar.BUTTONS:
             if table_bar.button_box(name).holds(x, y):
                 return name, None
-        if not self._open(x, y):
-            return "", None
         plan = self.play.board.plan
         if self.play.watching:
             for name in table_film.NAMES:
                 if table_film.box(name, plan.film).holds(x, y):
                     return name, None
+        if not self._open(x, y):
+            return "", None
         if plan.undo is not None and plan.undo.holds(x, y):
             return "undo", None
         for choice in self.canvas.tray().choices:

@@ -61,8 +61,9 @@ class Table:
 
 def trials() -> tuple[Trial, ...]:
     from tests.engine.foreign_king.trial import TRIAL as foreign_king
+    from tests.engine.quebec.trial import TRIAL as quebec
 
-    return (foreign_king,)
+    return foreign_king, quebec
 
 
 def tables(trial: Trial) -> list[Table]:

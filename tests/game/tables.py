@@ -77,11 +77,11 @@ def press(app: App, key: int, mod: int = 0) -> None:
 
 def inside(spot: Spot, scene: TableScene) -> tuple[float, float]:
     """A point where a click hits just this spot."""
-    box = spot.region.bounds
+    box, view = spot.region.bounds, scene.app.view
     for j in range(1, 20):
         for i in range(1, 20):
             x, y = box.x + box.w * i / 20, box.y + box.h * j / 20
-            if scene.play.spots.hit(x, y) == spot:
+            if scene.play.spots.hit(*view.point(view.pos(x, y))) == spot:
                 return x, y
     raise AssertionError(f"{spot.move} cannot be hit")
 

@@ -133,7 +133,7 @@ def test_real_process_exits_2_without_a_traceback() -> None:
         text=True,
         check=False,
     )
-    assert (2, "", "cabinet: there is no game 'chess'; there are: foreign_king.\n") == (
+    assert (2, "", "cabinet: there is no game 'chess'; there are: foreign_king, quebec.\n") == (
         done.returncode,
         done.stdout,
         done.stderr,

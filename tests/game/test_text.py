@@ -103,9 +103,9 @@ def test_draw_tells_where_the_words_are() -> None:
 def test_words_change_with_the_language_and_facts_are_filled_in() -> None:
     assert "English" == text.LANGUAGES["en"]
     text.set_language("en")
-    assert "Round 3, your turn" == text.t("select.round_yours", round=3)
+    assert "Round 3, your turn" == text.t("select.round_yours", round=text.t("game.foreign_king.round", round=3))
     text.set_language("zh-TW")
-    assert "第 3 輪，輪到你" == text.t("select.round_yours", round=3)
+    assert "第 3 輪，輪到你" == text.t("select.round_yours", round=text.t("game.foreign_king.round", round=3))
     text.set_language("xx")
     assert "en" == text.language()
 

@@ -2,5 +2,6 @@
 
 from tests.engine.foreign_king.recorded import RECORDED as FOREIGN_KING
 from tests.engine.playthroughs.recorder import Playthrough
+from tests.engine.quebec.recorded import RECORDED as QUEBEC
 
-PLAYTHROUGHS: tuple[Playthrough, ...] = (*FOREIGN_KING,)
+PLAYTHROUGHS: tuple[Playthrough, ...] = (*FOREIGN_KING, *QUEBEC)

@@ -1,10 +1,6 @@
-"""The recorded games of Québec: each mode and player count, both ways for a game to end, all options changed.
-
-`python -m tests.engine.quebec.recorded` records them anew; review what has changed with `git diff`.
-"""
+"""The recorded games of Québec: each mode and player count, both ways for a game to end, all options changed."""
 
 from collections.abc import Callable
-from pathlib import Path
 
 from engine.api import Move, Value
 from engine.quebec import QUEBEC
@@ -12,16 +8,6 @@ from engine.quebec.data import COST, SITES, SPACES, ZONES
 from engine.quebec.state import QuebecState
 from engine.rng import Rng
 from tests.engine.playthroughs.recorder import Playthrough
-
-FOLDER = Path(__file__).parent / "recordings"
-
-
-class Recording(Playthrough):
-    """A recorded game that lies beside its tests."""
-
-    @property
-    def path(self) -> Path:
-        return FOLDER / f"{self.name}.txt"
 
 
 def anything(state: QuebecState, rng: Rng) -> Move:
@@ -65,8 +51,8 @@ def price(move: Move) -> int:
 
 def _game(
     name: str, seed: int, choose: Callable[[QuebecState, Rng], Move], options: dict[str, Value] | None = None
-) -> Recording:
-    return Recording(name, QUEBEC, int(name[0]), options or {}, seed, choose)
+) -> Playthrough:
+    return Playthrough(name, QUEBEC, int(name[0]), options or {}, seed, choose)
 
 
 CHANGED: dict[str, Value] = {
@@ -84,9 +70,3 @@ RECORDED = (
     _game("2-tokens", 42, collector),
     *(_game(f"{players}-changed", 60 + players, anything, CHANGED) for players in (2, 3, 4, 5)),
 )
-
-if __name__ == "__main__":
-    FOLDER.mkdir(exist_ok=True)
-    for recording in RECORDED:
-        recording.path.write_text(recording.text(), encoding="utf-8")
-        print(recording)
