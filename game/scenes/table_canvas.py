@@ -165,15 +165,30 @@ class Canvas:
             return full, full
         return self._posed("faint", "still faint", "lower faint", FAINT, pose), full
 
+    def _resting(self) -> pygame.Surface:
+        """The base with the pieces that have no part in the motion, drawn once for all its frames."""
+        play = self.play
+        if not self._fresh("resting", (play.version, play.stage.moving)):
+            surface = self._surface("resting")
+            surface.blit(self.base(), (0, 0))
+            self._pieces(surface, play.stage.drawn(still=True))
+        return self._surface("resting")
+
     def _moving(self, pose: Pose) -> pygame.Surface:
         play = self.play
         surface = self._surface("moving")
-        surface.blit(self.base(), (0, 0))
         self._seen.pop("still", None)
-        drawn = play.stage.drawn()
-        self._pieces(surface, [seen for seen in drawn if seen.piece.z < play.board.under])
-        self._pieces(surface, play.stage.ghosts())
-        self._pieces(surface, [seen for seen in drawn if seen.piece.z >= play.board.under])
+        going = play.stage.drawn(still=False)
+        if all(seen.piece.z >= play.board.under for seen in going):
+            surface.blit(self._resting(), (0, 0))
+            self._pieces(surface, play.stage.ghosts())
+            self._pieces(surface, going)
+        else:
+            surface.blit(self.base(), (0, 0))
+            drawn = play.stage.drawn()
+            self._pieces(surface, [seen for seen in drawn if seen.piece.z < play.board.under])
+            self._pieces(surface, play.stage.ghosts())
+            self._pieces(surface, [seen for seen in drawn if seen.piece.z >= play.board.under])
         self._veil(surface, play.film.time / max(play.stage.pace, 0.01) if play.film is not None else math.inf)
         self._over(surface)
         self._controls(surface, pose, only=pose.hot)

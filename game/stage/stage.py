@@ -132,13 +132,17 @@ class Stage:
         self._tweens = []
         self._rises = [(rise, start) for rise, start in self._rises if rise.to is None]
 
-    def drawn(self) -> list[Drawn]:
-        """What is to be painted now, lowest first; equal things at one place are painted once."""
+    def drawn(self, still: bool | None = None) -> list[Drawn]:
+        """What is to be painted now, lowest first; equal things at one place are painted once.
+
+        With `still` only what stays as it is during this motion, or (False) only the rest.
+        """
         if not self._tweens:
-            found = [Drawn(piece, piece.pos, piece.size) for piece in self.pieces]
+            found = [] if still is False else [Drawn(piece, piece.pos, piece.size) for piece in self.pieces]
         else:
             time = self._clock - self._start
-            found = [seen for tween in self._tweens if (seen := tween.at(time)) is not None]
+            wanted = (tween for tween in self._tweens if still in (None, tween.change.still))
+            found = [seen for tween in wanted if (seen := tween.at(time)) is not None]
         found.sort(key=_depth)
         return list(dict.fromkeys(found))
 

@@ -13,8 +13,8 @@ from engine.quebec.data import ADJACENT, CASCADE_DIVISOR, CASCADE_MOST, SPACES, 
 from game import text
 from game.art import materials, palette, pieces
 from game.art.icons import icon
-from game.art.quebec import blocks, city, flow, lots, zones
-from game.art.surfaces import Layer, blank, faded, piece_shadow
+from game.art.quebec import blocks, city, flow, lots, plates, zones
+from game.art.surfaces import Layer, blank, cached, faded, piece_shadow
 from game.boards.parts import SHEET, Box, Sitting
 from game.boards.quebec import art, layout, paint, words
 from game.boards.quebec import pieces as table
@@ -42,8 +42,7 @@ def veil(surface: pygame.Surface, view: View, story: Sequence[Note], time: float
     """Draws the scoring at its last note over the board."""
     note = story[-1]
     rect = view.rect(*SHEET)
-    shade = blank(rect.w, rect.h, VEIL)
-    surface.blit(shade, rect)
+    surface.blit(_shade(rect.w, rect.h), rect)
     for done in story:
         if done.key == "zone_scored" and done is not note:
             paint.seal(surface, view, zones.plate(done.facts["zone"]), 0)
@@ -60,7 +59,10 @@ def veil(surface: pygame.Surface, view: View, story: Sequence[Note], time: float
 
 def _scored(surface: pygame.Surface, view: View, note: Note, time: float, sitting: Sitting) -> None:
     zone, counts = note.facts["zone"], note.facts["counts"]
-    at = zones.plate(zone, ease(time / GROWS) if time < GROWS else 1.0)
+    if time < GROWS:
+        _growing(surface, view, zones.plate(zone, ease(time / GROWS)))
+        return
+    at = zones.plate(zone, 1.0)
     paint.plate(surface, view, at, lit=True)
     paint.seal(surface, view, at, note.facts["step"])
     _piles(surface, view, at, counts, [0] * len(counts), sitting)
@@ -68,6 +70,23 @@ def _scored(surface: pygame.Surface, view: View, note: Note, time: float, sittin
     rule = "zone" if _picture(note).settings.cascade else "family"
     under = t(f"game.quebec.film.{rule}", zone=words.zone(zone))
     _bubble(surface, view, said or t("game.quebec.film.title"), "" if said else under, [], sitting)
+
+
+@cached
+def _shade(width: int, height: int) -> pygame.Surface:
+    """What the board sinks under."""
+    return blank(width, height, VEIL)
+
+
+def _growing(surface: pygame.Surface, view: View, at: zones.Plate) -> None:
+    """A plate on its way to its full size: the large one, scaled, for to draw each size anew would take too long."""
+    large = view.rect(*zones.plate(at.zone, 1.0).area)
+    layer = plates.zone_plate(at.zone, large.w, large.h, True, zones.GROWN)
+    rect = view.rect(*at.area)
+    share = rect.w / large.w
+    size = (round(layer.picture.get_width() * share), round(layer.picture.get_height() * share))
+    left, top = rect.x + round(layer.offset[0] * share), rect.y + round(layer.offset[1] * share)
+    surface.blit(pygame.transform.smoothscale(layer.picture, size), (left, top))
 
 
 def _why_none(note: Note) -> str:
@@ -158,9 +177,14 @@ def _fly(surface: pygame.Surface, view: View, course: flow.Way, look: str, count
             continue
         for behind, bright in reversed(TRAIL):
             x, y = view.pos(*course.at(max(0.0, ease(share) - behind)))
-            surface.blit(faded(body, bright), (x - half, y - half))
+            surface.blit(_pale(body, bright), (x - half, y - half))
         x, y = view.pos(*course.at(ease(share)))
         Layer(body, (0, 0)).draw(surface, (x - half, y - half))
+
+
+@cached
+def _pale(body: pygame.Surface, bright: float) -> pygame.Surface:
+    return faded(body, bright)
 
 
 def _sentence(facts: dict[str, Any], state: State, sitting: Sitting) -> tuple[str, str]:
@@ -242,7 +266,7 @@ def _bubble(
     """A plate in the middle of the board with the discs of whom it is about."""
     px = view.px(40)
     wide = max(0, len(seats) - 1) * 24 + 40 if seats or sign else 0
-    room = 520.0
+    room = 580.0
     size = max(text.width(view, title, "display_semibold", 23), text.width(view, under, "body", 17))
     width = min(room, size) + wide + (60 if wide else 40)
     box = Box(BUBBLE.x + (BUBBLE.w - width) / 2, BUBBLE.y, width, BUBBLE.h if under else 58)

@@ -4,7 +4,7 @@ from typing import Final
 
 from engine.quebec.data import DISTRICTS, LEADERS, SPACES, ZONES
 from game.art.quebec import city, zones
-from game.boards.parts import TRAY, Box, Circle, Plan, panel_box, well_box
+from game.boards.parts import TRAY, Box, Circle, Plan, head_of, panel_box, well_box
 from game.stage.tween import Point
 
 SIDE: Final = Box(1176, 68, 412, 670)
@@ -71,14 +71,20 @@ def panel_art(seat: int, players: int, name: str, count: int) -> Point:
 def in_hand(seat: int, players: int, yellow: bool) -> Point:
     """The foot of an architect who stands on no building: beside the disc of his player's panel."""
     box = panel(seat, players)
-    head = 0.42 * box.h
+    head = head_of(box)
     return box.x + (22 if yellow else 67), box.y + head - 3
 
 
 def panel_point(seat: int, players: int) -> Point:
-    """Where points arrive in a seat's panel."""
+    """Where points rise in a seat's panel."""
     box = panel(seat, players)
     return box.x + 0.62 * box.w, box.y + 0.26 * box.h
+
+
+def score_at(seat: int, players: int) -> Point:
+    """Where the score of a seat stands."""
+    box = panel(seat, players)
+    return box.x + box.w - 44, box.y + 0.52 * head_of(box)
 
 
 def hand_row(reserve: bool, index: int, count: int) -> Point:

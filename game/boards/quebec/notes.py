@@ -58,9 +58,9 @@ SOUNDS: Final = {
 WEIGHTS: Final = {
     "district": 0.4,
     "skipped": 0.4,
-    "century_ended": 3.0,
-    "zone_scored": 3.0,
-    "cascaded": 2.4,
+    "century_ended": 2.5,
+    "zone_scored": 1.5,
+    "cascaded": 1.8,
     "cannot_cascade": 2.5,
     "carnival": 2.5,
     "conscripted": 2.0,
@@ -92,30 +92,32 @@ def weight(note: Note) -> float:
 
 
 def rises(note: Note, sitting: Sitting) -> list[Rise]:
-    """Points rise from where they were earned."""
+    """Points rise from where they were earned and fly to the panel; those of the end rise in the panel."""
     facts: dict[str, Any] = note.facts
-    seat, players = facts.get("seat", -1), len(sitting.names)
-    if note.key == "district" and facts["points"]:
-        x, y = city.spaces()[facts["space"]].at
-        return [Rise(f"+{facts['points']}", seat, (x, y - 20))]
-    if note.key in ("patron_scored", "race_won"):
-        return [Rise(f"+{facts['points']}", seat, _earned(note, players))]
-    if note.key == "carnival":
-        return [Rise(f"+{facts['points']}", other, layout.panel_point(other, players)) for other in facts["seats"]]
+    players = len(sitting.names)
     if note.key == "zone_scored":
         plate = zones.plate(facts["zone"], 1.0)
         return [
-            Rise(f"+{points}", other, plate.rise_at(other, players, facts["counts"][other]))
-            for other, points in enumerate(facts["points"])
+            _flying(seat, points, plate.rise_at(seat, players, facts["counts"][seat]), players)
+            for seat, points in enumerate(facts["points"])
             if points
         ]
     if note.key.startswith("final_"):
-        places = [layout.panel_point(other, players) for other in range(players)]
-        return [Rise(f"+{points}", other, places[other]) for other, points in enumerate(facts["points"]) if points]
+        return [_staying(seat, points, players) for seat, points in enumerate(facts["points"]) if points]
+    if note.key == "carnival":
+        return [_staying(seat, facts["points"], players) for seat in facts["seats"]]
+    if note.key == "district" and facts["points"]:
+        return [_flying(facts["seat"], facts["points"], city.spaces()[facts["space"]].at, players)]
+    if note.key == "race_won":
+        return [_flying(facts["seat"], facts["points"], layout.RACE.centre, players)]
+    if note.key == "patron_scored":
+        return [_staying(facts["seat"], facts["points"], players)]
     return []
 
 
-def _earned(note: Note, players: int) -> Point:
-    if note.key == "race_won":
-        return layout.RACE.centre
-    return layout.panel_point(note.facts["seat"], players)
+def _flying(seat: int, points: int, at: Point, players: int) -> Rise:
+    return Rise(f"+{points}", seat, at, to=layout.score_at(seat, players))
+
+
+def _staying(seat: int, points: int, players: int) -> Rise:
+    return Rise(f"+{points}", seat, layout.panel_point(seat, players))

@@ -7,13 +7,13 @@ from collections.abc import Iterator
 import pygame
 
 from engine.api import NOBODY
-from engine.quebec.data import DISTRICTS, LEADERS, SPACES, ZONES
+from engine.quebec.data import CENTURIES, DISTRICTS, LEADERS, SPACES, ZONES
 from game import text
 from game.art import materials, palette, pieces
 from game.art.lettering import sloped
 from game.art.quebec import city, houses, light, lots, plates, zones
 from game.art.quebec import tones as colours
-from game.art.surfaces import unit
+from game.art.surfaces import scale
 from game.boards.parts import Box, Sitting
 from game.boards.quebec import events, layout, words
 from game.boards.quebec import simulate as sim
@@ -131,14 +131,16 @@ def _hand(surface: pygame.Surface, view: View, state: State, seat: int) -> None:
 
 def warm(sitting: Sitting) -> Iterator[None]:
     """Draws, one at a step, what would make a frame late when it is first needed."""
-    open_px, site_px = (max(1, round(size * unit(100) / 100)) for size in (city.OPEN, city.SCAFFOLD))
+    one = scale()
+    open_px, site_px, token_px = (max(1, round(size * one)) for size in (city.OPEN, city.SCAFFOLD, city.TOKEN[1]))
     for name in SPACES:
         place = city.spaces()[name]
         lots.finished(place.zone, open_px, houses.variant(name), True)
         yield
-    for zone in ("religion", "politics", "economy", "culture"):
-        for century in (1, 2, 3, 4):
-            lots.scaffold(zone, century, site_px)
+    for zone, cost in sorted({(place.zone, place.cost) for place in city.spaces().values()}):
+        lots.open_tile(zone, open_px, cost)
+        for century in range(1, CENTURIES + 1):
+            lots.scaffold(zone, century, site_px, cost)
             yield
     for hover in (False, True):
         light.ring(open_px, hover)
@@ -147,8 +149,13 @@ def warm(sitting: Sitting) -> Iterator[None]:
         yield
     for look in sitting.looks:
         for stars in (1, 2, 3):
-            lots.token(look, max(1, round(city.TOKEN[1] * unit(100) / 100)), stars)
+            lots.token(look, token_px, stars)
             yield
     for name in DISTRICTS:
         light.district(name)
         yield
+    for name in ZONES:
+        for share in (0.0, 1.0):
+            at = zones.plate(name, share)
+            plates.zone_plate(name, round(at.width * one), round(at.height * one), True, at.grown)
+            yield
