@@ -12,6 +12,7 @@ from ai.playbook.quebec.policy import judge
 from ai.playbook.quebec.tokens import Registry
 from ai.rewards import expected, final
 from engine.api import NOBODY, Move, State
+from engine.quebec import QUEBEC
 from engine.quebec.position import Position
 from engine.rng import Rng
 
@@ -29,7 +30,8 @@ class Quebec(general.Playbook):
     span = 15.0
     explore = 0.1
 
-    def __init__(self, weights: held.Weights) -> None:
+    def __init__(self, weights: list[held.Weights]) -> None:
+        """`weights` by number of players."""
         self.weights = weights
         self.registry = Registry()
 
@@ -37,12 +39,13 @@ class Quebec(general.Playbook):
         if state.current_player == NOBODY:
             return final(state.ranks(), state.scores(), self.span)
         assert isinstance(state, Position)
-        points, left = prospects(state, self.weights, self.registry)
-        return expected(points, self.weights.doubt + self.weights.doubt_early * left, self.span)
+        weights = self.weights[state.players]
+        points, left = prospects(state, weights, self.registry)
+        return expected(points, weights.doubt + weights.doubt_early * left, self.span)
 
     def priors(self, state: State, moves: list[Move]) -> list[float]:
         assert isinstance(state, Position)
-        points = judge(state, self.weights, self.registry, moves)
+        points = judge(state, self.weights[state.players], self.registry, moves)
         best = max(points)
         weights = [exp((own - best) / PRIOR_SPREAD) + 0.02 for own in points]
         total = sum(weights)
@@ -50,7 +53,7 @@ class Quebec(general.Playbook):
 
     def rollout(self, state: State, moves: list[Move], rng: Rng) -> Move:
         assert isinstance(state, Position)
-        points = judge(state, self.weights, self.registry, moves)
+        points = judge(state, self.weights[state.players], self.registry, moves)
         return moves[points.index(max(points))]
 
     def quiet(self, state: State) -> bool:
@@ -61,4 +64,7 @@ class Quebec(general.Playbook):
 
 def playbook(style: str) -> Quebec:
     """The playbook of a personality; "" is the neutral one."""
-    return Quebec(held.STYLES[style]())
+    weights = [held.for_players(players) for players in range(max(QUEBEC.players) + 1)]
+    for each in weights:
+        held.STYLES[style](each)
+    return Quebec(weights)

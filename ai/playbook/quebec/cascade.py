@@ -33,15 +33,18 @@ class Cascade:
     zone; `reach` how many zones a seat without workers in them may still be expected to enter.
     """
 
-    __slots__ = ("carry", "counts", "event", "order", "players", "reach", "sharp", "with_cascade")
+    __slots__ = ("carry", "counts", "event", "order", "players", "push", "reach", "sharp", "with_cascade")
 
-    def __init__(self, state: Position, counts: list[float], sharp: float, carry: float, reach: float) -> None:
+    def __init__(
+        self, state: Position, counts: list[float], sharp: float, carry: float, reach: float, push: list[float]
+    ) -> None:
         self.players: int = state.players
         self.order: list[int] = SCORING_ORDER[state.round - 1]
         self.event: int = state.events[state.round - 1]
         self.with_cascade: bool = state.settings.cascade
         self.counts: list[float] = counts
         self.sharp: float = sharp
+        self.push: list[float] = push
         self.carry: float = carry
         self.reach: float = reach
 
@@ -58,6 +61,7 @@ class Cascade:
         everyone = EVERYONE_FIRST[event]
         present = ONLY_PRESENT[event]
         sharp = self.sharp
+        push = self.push
         incoming = [0.0] * players
         seats = range(players)
         for zone in self.order:
@@ -70,6 +74,7 @@ class Cascade:
                 n += incoming[seat]
                 incoming[seat] = n
                 points[seat] += n
+                n += push[seat]
                 if n > best:
                     second = best
                     best = n
@@ -83,6 +88,7 @@ class Cascade:
                 moving = 0.5 * n - _ODD
                 moving = min(moving, _MOST)
                 if not everyone:
+                    n += push[seat]
                     lead = sharp * (n - (second if n == best else best) + 0.5)
                     moving *= 0.5 + 0.5 * lead / (1.0 + lead if lead > 0.0 else 1.0 - lead)
                 if allowed is not None:

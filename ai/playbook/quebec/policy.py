@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ai.playbook.quebec.cascade import Cascade
-from ai.playbook.quebec.outlook import Outlook
+from ai.playbook.quebec.outlook import OFFER, Outlook
 from ai.playbook.quebec.tokens import AROUND, NUMBER, STAR, Estate, Registry, between
 from ai.playbook.quebec.weights import Weights
 from engine.api import Move
@@ -12,7 +12,6 @@ from engine.quebec import moves as names
 from engine.quebec.buildings import holder, is_own
 from engine.quebec.data import (
     ACTION_STEPS,
-    CENTURIES,
     CITADEL,
     CITADEL_LEADER_WORKERS,
     COST,
@@ -95,15 +94,28 @@ def _contribution(view: View, space: int, worth: float, with_action: bool) -> fl
     cost = COST[space]
     architect = state.architects.index(space)
     leaves = view.outlook.leaves[architect]
-    stay = view.weights.stay if state.round < CENTURIES else 1.0
-    points = view.gain(ZONE_OF[space], cost * leaves) + cost * ((1.0 - leaves) * stay - worth)
-    stars = view.outlook.stars[architect]
-    star = between(NUMBER, min(3.0, stars + 0.5)) - between(NUMBER, stars)
+    points = view.gain(ZONE_OF[space], cost * leaves) + cost * ((1.0 - leaves) * view.outlook.stay - worth)
     own = is_own(state, view.seat, space)
-    points += star if own else -view.spite * star
+    points += _star(view, architect) * (1.0 if own else -view.spite)
+    free = SITES - view.outlook.filled[architect]
+    points += _offer(view, space, own, free - 1) - _offer(view, space, own, free)
     if with_action and (not own or state.leaders[view.seat] == state.settings.religion):
         points += _action(view, DISTRICT_OF[space], space)
     return points
+
+
+def _star(view: View, architect: int) -> float:
+    """What a site filled adds to the stars that a building will have."""
+    stars = view.outlook.stars[architect]
+    more = min(float(SITES), stars + 1.0 - view.weights.fill)
+    number = between(NUMBER, more) - between(NUMBER, stars)
+    return 0.6 * number + 0.4 * (more - stars)
+
+
+def _offer(view: View, space: int, own: bool, free: int) -> float:
+    """What the free sites of a building are worth for their additional action, to the seat or to the others."""
+    worth = view.outlook.soon * view.weights.district[DISTRICT_OF[space]] * OFFER[free]
+    return -worth if own else worth * view.spite
 
 
 def _action(view: View, district: int, space: int) -> float:
@@ -163,7 +175,7 @@ def _start(view: View, space: int) -> float:
     """Starting a building: the workers it brings, the site, and the building that is left."""
     state = view.state
     workers = min(ON_START[state.events[state.round - 1]], state.passive[view.seat])
-    points = workers * (view.active - view.passive) + _site(view, space)
+    points = workers * (view.active - view.passive) + _site(view, space) + _offer(view, space, True, SITES)
     best = _leaving(view, view.seat)
     if holder(state) == view.seat:
         best = max(best, _leaving(view, state.players))
@@ -186,16 +198,16 @@ def _leaving(view: View, architect: int) -> float:
     if space < 0:
         return 1.0
     first = SITES * space
-    filled = SITES - state.sites[first : first + SITES].count(-1)
+    filled = view.outlook.filled[architect]
     stars = view.outlook.stars[architect]
     points = 0.7 * (between(NUMBER, float(filled)) - between(NUMBER, stars)) + 0.3 * (STAR[filled] - stars)
     own = state.sites[first : first + SITES].count(view.seat) * COST[space]
     if own:
         rest = 1.0 - view.outlook.leaves[architect]
-        points += view.gain(ZONE_OF[space], own * rest) - own * rest * view.weights.stay
+        points += view.gain(ZONE_OF[space], own * rest) - own * rest * view.outlook.stay
     if state.leaders[view.seat] == state.settings.patron:
         points += state.settings.patron_points[filled]
-    return points
+    return points - _offer(view, space, True, SITES - filled)
 
 
 def _leader(view: View, leader: int) -> float:
@@ -229,10 +241,16 @@ def _end(view: View) -> float:
         for site in range(SITES * space, SITES * space + SITES):
             if state.sites[site] >= 0:
                 counts[ZONE_OF[space] * state.players + state.sites[site]] += COST[space]
-    now = Cascade(state, counts, 20.0, outlook.cascade.carry, 0.0)
-    carried = [outlook.cascade.carry * n for n in state.active]
-    gained = view.lead(now.points(counts)) + view.lead(carried)
-    return gained - view.base - view.lead(outlook.reserve) - view.lead(outlook.locked)
+    now = Cascade(state, counts, 20.0, outlook.carry, 0.0, [0.0] * state.players)
+    later = [outlook.carry * n for n in state.active]
+    for architect, there in enumerate(state.architects):
+        if there >= 0 and architect != seat:
+            for site in range(SITES * there, SITES * there + SITES):
+                if state.sites[site] >= 0:
+                    later[state.sites[site]] += outlook.stay * COST[there]
+    gained = view.lead(now.points(counts)) + view.lead(later)
+    gained += _leaving(view, seat) + view.weights.tempo
+    return gained - view.base - view.lead(outlook.reserve) - view.lead(outlook.locked) - view.lead(outlook.offers)
 
 
 # ------------------------------------------------------------------------------------------------- the other decisions
