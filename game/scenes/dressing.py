@@ -54,8 +54,9 @@ def players_range(game: Game) -> str:
 
 
 def round_words(game_id: str, number: int) -> str:
-    """The round, as the game calls it."""
-    return t(f"game.{game_id}.round", round=number)
+    """The round, as the game calls and counts it."""
+    names = dressing(game_id).get("rounds", [])
+    return t(f"game.{game_id}.round", round=names[number - 1] if names else number)
 
 
 def minutes_range(game: Game) -> str:

@@ -341,6 +341,7 @@ class Play:
         """Starts to look for the three best moves; False when that cannot be done now."""
         if not self.ready or self.hinting:
             return False
+        self.group = ""
         self.thinker.ask_hint(self.decider)
         self.version += 1
         return True

@@ -14,7 +14,8 @@ from engine.rng import Rng
 from game import text
 from game.boards import board_for
 from game.boards.parts import Tip
-from game.boards.quebec import explain, preview, why, words
+from game.boards.quebec import explain, preview, tray, why, words
+from game.boards.quebec import simulate as sim
 from game.boards.quebec.simulate import State
 from game.paths import SEEDS
 from tests.game.test_quebec_board import positions, sitting
@@ -227,3 +228,27 @@ def test_previews_speak_of_the_last_worker_and_of_the_end() -> None:
     state.round = 4
     lines = BOARD.preview(("end_century",), state, at).tip.lines
     assert "this ends the game" == lines[-1].words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rare_decisions_and_events_can_be_told_in_words(language: str) -> None:
+    """Two ways to pay at the yellow architect (Q37a), a building that an event leaves without a token (Q87)."""
+    text.set_language(language)
+    told: set[str] = set()
+    paying = [state for seed in range(3) for state in positions(2, {}, seed) if tray.node_name(state) == "pay"]
+    assert paying
+    for state in paying[:2]:
+        told.update(said(state))
+    state = next(state for state in positions(3, {}, 4) if lonely(state))
+    state.events[state.round - 1] = EVENTS.index("ev2_american_invasion")
+    found = said(state)
+    assert text.t("tip.quebec.completes.event") in found
+    assert text.t("tip.quebec.pay.choice") in told
+    assert set() == text.missing
+
+
+def lonely(state: State) -> bool:
+    """Whether the seat to move can leave a building with a single site filled."""
+    space = state.architects[state.current_player] if state.current_player >= 0 else -1
+    alone = space >= 0 and sum(seat >= 0 for seat in sim.sites(state, space)) == 1
+    return alone and not state.stack and bool(state.discs) and sim.yellow_holder(state) != state.current_player

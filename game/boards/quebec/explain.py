@@ -9,6 +9,7 @@ from game.boards.parts import Line, Sitting, Tip
 from game.boards.quebec import simulate as sim
 from game.boards.quebec import standing, why, words
 from game.boards.quebec.simulate import State
+from game.boards.quebec.tray import ACTIONS
 from game.stage.pieces import Piece
 from game.text import t
 
@@ -167,8 +168,9 @@ def zone_tip(name: str, state: State, sitting: Sitting) -> Tip:
     if state.settings.cascade:
         lines.append(Line(t(f"{KEY}.zone.order", place=place), icon("next-button"), "muted"))
     lines += standing.lines(state, zone, sitting)
-    for other, count in enumerate(sim.workers(state, zone)):
-        if count:
+    counts = sim.workers(state, zone)
+    for other, count in enumerate(counts):
+        if count and count < sum(counts):
             lines.append(Line(t(f"{KEY}.zone.party", name=sitting.names[other], count=count), mark(other), "muted"))
     if seat != NOBODY:
         points = sim.scored_now(state)[name][seat]
@@ -261,10 +263,11 @@ def century_tip(century: int, state: State) -> Tip:
 
 
 def action_tip(name: str, state: State) -> Tip:
-    """What an action does, and why it cannot be done."""
+    """What an action does, the key that picks it, and why it cannot be done."""
     lines = [Line(t(f"{KEY}.action.{name}", count=sim.started_brings(state)))]
     lines += _bad(why.not_action(name, state))
-    return Tip(t(f"game.quebec.action.{name}"), "", tuple(lines), RULE_OF_ACTION[name])
+    key = ACTIONS.index("start" if name == "end_century" else name) + 1
+    return Tip(t(f"game.quebec.action.{name}"), str(key), tuple(lines), RULE_OF_ACTION[name])
 
 
 def well_tip(seat: int, name: str, state: State, sitting: Sitting) -> Tip:

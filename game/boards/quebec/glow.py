@@ -12,7 +12,7 @@ from game.boards.parts import Box
 from game.stage.spots import Spot
 from game.view import View
 
-CALM = 0.85
+CALM = 0.72
 """How bright light is while everything is lit, against that of one group."""
 
 

@@ -43,8 +43,13 @@ def change(state: State, outcome: Outcome, zone: str, sitting: Sitting) -> list[
     if before == after:
         return []
     becomes = t("tip.quebec.becomes", before=before[seat], after=after[seat])
-    said = f"{words.zone(zone)}: {becomes}"
-    found = [Line(said, emblem(zone), "good" if after[seat] > before[seat] else "")]
+    found = [
+        Line(
+            t(f"{KEY}.change", zone=words.zone(zone), change=becomes),
+            emblem(zone),
+            "good" if after[seat] > before[seat] else "",
+        )
+    ]
     leaders = sim.leaders_of(after)
     if leaders == [seat]:
         found.append(Line(t(f"{KEY}.you_would_lead"), Piece("seat", seat, size=17), "good"))

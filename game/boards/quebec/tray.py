@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.api import NOBODY, Move
-from engine.quebec.data import COST, DISTRICTS, LEADERS, SPACES, ZONES
+from engine.quebec.data import CENTURIES, CITADEL, COST, DISTRICTS, LEADERS, SPACES, ZONES
 from engine.quebec.districts import STEPS
 from engine.quebec.position import (
     NODE_ACTIVATE,
@@ -33,6 +33,8 @@ from game.text import t
 GAME = "game.quebec"
 ACTIONS = ("start", "contribute", "send", "leader")
 OF_DISTRICT = frozenset({NODE_PLACE, NODE_ACTIVATE, NODE_CONTRIBUTE, NODE_UPGRADE, NODE_SHIFT_FROM, NODE_START})
+FEW, FRESH = 2, 9
+"""So many workers left are few; so many blue discs lie only at the beginning of a century."""
 ON_TRAY = frozenset({"architect", "pay", "activate", "shift", "pair", "skip", "end_century"})
 SHIFTING = frozenset({NODE_SHIFT_TO, NODE_SHIFT})
 
@@ -222,15 +224,19 @@ def advice(state: State, sitting: Sitting) -> str:
 
 
 def _occasion(state: State) -> str:
-    """What deserves a word at the choice of an action: the beginning, a new event, the last century, the end near."""
+    """What deserves a word at the choice of an action: the beginning, a new century, its end near, the Citadelle."""
     seat = state.turn
     if state.round == 1 and state.architects[seat] < 0:
         return "welcome"
     others = (state.active[other] + state.passive[other] for other in range(state.players) if other != seat)
-    if any(count <= 2 for count in others):
+    if any(count <= FEW for count in others):
         return "dry"
-    if state.round == 4:
-        return "last_century"
+    if state.round > 1 and len(state.discs) >= FRESH:
+        if state.round == CENTURIES:
+            return "last_century"
+        return "event" if sim.event(state) else "century"
+    if not sim.workers(state, CITADEL)[seat] and len(state.discs) < FRESH:
+        return "citadel"
     return "action"
 
 
