@@ -6,6 +6,7 @@ from engine.quebec.data import (
     ALL_ZONES,
     BONUS_MOST,
     CASCADE_MOST,
+    CITADEL,
     CORNERS,
     EVENT,
     SCORING_ORDER,
@@ -30,13 +31,23 @@ class Cascade:
     """The scoring to come. `counts[zone * players + seat]` are the workers expected there when it does.
 
     `sharp` is how much one worker more decides a zone; `carry` the points for a worker who cascades out of the last
-    zone; `reach` how many zones a seat without workers in them may still be expected to enter.
+    zone; `reach` how many zones a seat without workers in them may still be expected to enter; `push[seat]` what a seat
+    may still put anywhere, which counts only where it is asked who has most; `court` points for the taste of a seat
+    that likes to be in the Citadelle.
     """
 
-    __slots__ = ("carry", "counts", "event", "order", "players", "push", "reach", "sharp", "with_cascade")
+    __slots__ = ("carry", "counts", "court", "event", "order", "players", "push", "reach", "sharp", "with_cascade")
 
     def __init__(
-        self, state: Position, counts: list[float], sharp: float, carry: float, reach: float, push: list[float]
+        self,
+        state: Position,
+        counts: list[float],
+        push: list[float],
+        *,
+        sharp: float,
+        carry: float,
+        reach: float,
+        court: float = 0.0,
     ) -> None:
         self.players: int = state.players
         self.order: list[int] = SCORING_ORDER[state.round - 1]
@@ -47,13 +58,14 @@ class Cascade:
         self.push: list[float] = push
         self.carry: float = carry
         self.reach: float = reach
+        self.court: float = court
 
     def points(self, counts: list[float]) -> list[float]:
         """By seat what the five zones give with these workers in them."""
         players = self.players
         event = self.event
         if CONSCRIPTION[event]:
-            counts = [n if n > 2.5 else n * self.reach * 0.5 for n in counts]
+            counts = [n if n > 2.5 else n * self.reach / (self.reach + 3.0) for n in counts]
         points = self._carnival(counts) if CARNIVAL[event] else [0.0] * players
         if not self.with_cascade:
             return self._family(counts, points)
@@ -96,7 +108,7 @@ class Cascade:
                 incoming[seat] = moving
             everyone = False
         for seat in seats:
-            points[seat] += self.carry * incoming[seat]
+            points[seat] += self.carry * incoming[seat] + self.court * counts[CITADEL * players + seat]
         return points
 
     def _family(self, counts: list[float], points: list[float]) -> list[float]:

@@ -82,13 +82,16 @@ class Outlook:
             most = weights.threat_most * (turns + tempo)
             push.append(weights.threat * min(active + weights.threat_passive * passive, most))
         sharp = weights.sharp / (1.0 + weights.sharp_early * turns)
-        self.cascade: Cascade = Cascade(state, counts, sharp, self.carry, turns, push)
+        self.cascade: Cascade = Cascade(
+            state, counts, push, sharp=sharp, carry=self.carry, reach=turns, court=weights.court
+        )
 
     def _look_at_buildings(self, state: Position, weights: Weights, counts: list[float]) -> None:
         """Fills in what goes by architect, `locked` and `offers`, and adds to `counts` the workers who will come."""
         players = state.players
         sites = state.sites
         turns = self.turns
+        yellow = holder(state)
         fill = weights.fill if self.early else weights.fill * self.soon
         for architect, space in enumerate(state.architects):
             filled = 0
@@ -106,20 +109,22 @@ class Outlook:
                 stars = filled + (SITES - filled) * fill
                 cost = COST[space]
                 base = ZONE_OF[space] * players
+                owner = architect if architect < players else yellow
                 for site in range(first, first + filled):
                     seat = sites[site]
                     counts[base + seat] += cost * leaves
                     self.locked[seat] += cost * self.stay * (1.0 - leaves)
+                    if seat != owner:
+                        self.locked[seat] += weights.guest
                 if filled < SITES:
-                    self._offer(state, weights, architect, space, SITES - filled)
+                    self._offer(state, weights, owner, space, SITES - filled)
             self.filled.append(filled)
             self.stars.append(stars)
             self.leaves.append(leaves)
 
-    def _offer(self, state: Position, weights: Weights, architect: int, space: int, free: int) -> None:
+    def _offer(self, state: Position, weights: Weights, owner: int, space: int, free: int) -> None:
         """Counts the additional action of a building for those who may earn it (Q27, Q34)."""
         worth = self.soon * weights.district[DISTRICT_OF[space]] * OFFER[free]
-        owner = architect if architect < state.players else holder(state)
         religion = state.settings.religion
         for seat in range(state.players):
             if seat != owner or state.leaders[seat] == religion:
@@ -184,7 +189,7 @@ def prospects(state: Position, weights: Weights, registry: Registry) -> tuple[li
             + outlook.reserve[seat]
             + outlook.offers[seat]
             + (free if leader == NOBODY else weights.held[leader] * turns)
-            + promised(state, estate, seat, sites, weights, outlook.early)
+            + weights.houses * promised(state, estate, seat, sites, weights, outlook.early)
         )
     add_race(state, estate, weights, outlook.left, points)
     return points, outlook.left

@@ -96,7 +96,9 @@ def _contribution(view: View, space: int, worth: float, with_action: bool) -> fl
     leaves = view.outlook.leaves[architect]
     points = view.gain(ZONE_OF[space], cost * leaves) + cost * ((1.0 - leaves) * view.outlook.stay - worth)
     own = is_own(state, view.seat, space)
-    points += _star(view, architect) * (1.0 if own else -view.spite)
+    points += view.weights.houses * _star(view, architect) * (1.0 if own else -view.spite)
+    if not own:
+        points += view.weights.guest
     free = SITES - view.outlook.filled[architect]
     points += _offer(view, space, own, free - 1) - _offer(view, space, own, free)
     if with_action and (not own or state.leaders[view.seat] == state.settings.religion):
@@ -168,7 +170,7 @@ def _raise(view: View, space: int) -> float:
     group = next(group for group in view.estate.groups[view.seat] if group.members >> space & 1)
     best = max(other.excess for other in view.estate.groups[view.seat])
     inside = NUMBER[stars + 1] - NUMBER[stars]
-    return inside if group.excess >= best else 1.0
+    return view.weights.houses * (inside if group.excess >= best else 1.0)
 
 
 def _start(view: View, space: int) -> float:
@@ -188,7 +190,7 @@ def _site(view: View, space: int) -> float:
     for group in view.estate.groups[view.seat]:
         if group.around >> space & 1:
             points += 1.0 + 0.15 * group.excess
-    return points + 0.1 * (AROUND[space] & view.estate.open).bit_count()
+    return view.weights.houses * points + 0.1 * (AROUND[space] & view.estate.open).bit_count()
 
 
 def _leaving(view: View, architect: int) -> float:
@@ -201,6 +203,7 @@ def _leaving(view: View, architect: int) -> float:
     filled = view.outlook.filled[architect]
     stars = view.outlook.stars[architect]
     points = 0.7 * (between(NUMBER, float(filled)) - between(NUMBER, stars)) + 0.3 * (STAR[filled] - stars)
+    points *= view.weights.houses
     own = state.sites[first : first + SITES].count(view.seat) * COST[space]
     if own:
         rest = 1.0 - view.outlook.leaves[architect]
@@ -241,7 +244,7 @@ def _end(view: View) -> float:
         for site in range(SITES * space, SITES * space + SITES):
             if state.sites[site] >= 0:
                 counts[ZONE_OF[space] * state.players + state.sites[site]] += COST[space]
-    now = Cascade(state, counts, 20.0, outlook.carry, 0.0, [0.0] * state.players)
+    now = Cascade(state, counts, [0.0] * state.players, sharp=20.0, carry=outlook.carry, reach=0.0)
     later = [outlook.carry * n for n in state.active]
     for architect, there in enumerate(state.architects):
         if there >= 0 and architect != seat:

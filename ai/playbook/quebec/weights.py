@@ -29,12 +29,16 @@ class Weights:
     Of leaders: `held`, points a turn by leader; `free`, points a turn for the right to take one still; `gather`, points
     for each worker he would activate.
 
+    Of taste, without effect in the neutral play: `houses` multiplies what own buildings promise; `court` and `guest`
+    are points for a worker in the Citadelle and for a site filled on the building of somebody else.
+
     `doubt`, `doubt_early`: how far, in points, the forecast may be out, at the end and in addition at the start.
     """
 
     __slots__ = (
         "active",
         "carry",
+        "court",
         "district",
         "doubt",
         "doubt_early",
@@ -42,7 +46,9 @@ class Weights:
         "free",
         "frontier",
         "gather",
+        "guest",
         "held",
+        "houses",
         "leave",
         "leave_full",
         "leave_late",
@@ -90,6 +96,9 @@ class Weights:
         self.gather: float = 0.2
         self.held: list[float] = [_HELD[leader] for leader in LEADERS]
         self.district: list[float] = [_DISTRICT[district] for district in DISTRICTS]
+        self.houses: float = 1.0
+        self.court: float = 0.0
+        self.guest: float = 0.0
         self.doubt: float = 4.0
         self.doubt_early: float = 14.0
 
@@ -177,14 +186,19 @@ def neutral(_weights: Weights) -> None:
 
 def builder(weights: Weights) -> None:
     """Puts three-star buildings side by side."""
+    weights.houses = 1.5
+    weights.frontier += 2.0
 
 
 def citadel(weights: Weights) -> None:
     """A courtier of the Citadelle, who lives off the cascade."""
+    weights.court = 0.5
 
 
 def opportunist(weights: Weights) -> None:
     """Works on the buildings of others."""
+    weights.houses = 0.7
+    weights.guest = 0.8
 
 
 STYLES: Final[dict[str, Callable[[Weights], None]]] = {
