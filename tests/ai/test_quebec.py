@@ -143,9 +143,8 @@ def test_the_politics_leader_sends_workers_where_they_take_the_lead(spec: str) -
     """Q35, out of turn and right before the scoring: in Religion four workers take the lead and cascade."""
     state = table(
         3,
-        century=2,
         turn=WHITE,
-        architects={WHITE: "S07", BLACK: "S37", ORANGE: "S09"},
+        architects={WHITE: "S07", BLACK: "S37", ORANGE: "S26"},
         sites={"S07": [BLACK, BLACK, ORANGE]},
         leaders={BLACK: "politics"},
         zones={"religion": [3, 6, 0], "politics": [0, 8, 1], "economy": [0, 6, 1]},
