@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from engine.api import NOBODY, Move
 from engine.quebec.data import COST, SPACES, ZONES
-from engine.quebec.position import NODE_ARCHITECT, NODE_PAY, NODE_REDIRECT
+from engine.quebec.position import NODE_ARCHITECT, NODE_DISTRICT, NODE_PAY, NODE_REDIRECT
 from game.art.quebec import city
 from game.art.quebec.tones import leader_zone
 from game.boards.parts import Line, Preview, Sitting, Tip
@@ -79,7 +79,7 @@ def preview(move: Move, state: State, sitting: Sitting) -> Preview:
     elif verb != "skip" and _is_dry(outcome.state, seat):
         lines.append(Line(t(f"{KEY}.last_worker"), icon("hourglass"), "bad"))
     tip = Tip(title, "", tuple(lines), RULES.get(verb, ""))
-    return Preview(tip, ghosts(state, outcome, sitting), (), face)
+    return Preview(tip, (*_halo(verb, argument, outcome), *ghosts(state, outcome, sitting)), (), face)
 
 
 def settled(state: State, move: Move) -> Outcome:
@@ -298,6 +298,14 @@ def _answer(verb: str, argument: str, state: State, outcome: Outcome, sitting: S
 
 
 # ---------------------------------------------------------------------- ghosts
+
+
+def _halo(verb: str, argument: str, outcome: Outcome) -> tuple[Piece, ...]:
+    """A ring round the district whose action a contribution brings."""
+    if verb != "contribute" or not (outcome.first("district") or node(outcome.state) == NODE_DISTRICT):
+        return ()
+    place = city.districts()[city.spaces()[argument].district]
+    return (Piece("halo", pos=place.at, size=city.OPEN),)
 
 
 def ghosts(state: State, outcome: Outcome, sitting: Sitting) -> tuple[Piece, ...]:
