@@ -101,10 +101,10 @@ def test_groups_promise_what_they_score() -> None:
     """Q73 by the worked example: 16 for the best group, 5 and 1 for the stars of the others."""
     tokens = {"S19": 3, "S25": 2, "S24": 1, "S33": 3, "S41": 2, "S42": 3, "S15": 1}
     state = table(4, century=4, tokens={space: (BLACK, stars) for space, stars in tokens.items()})
-    estate = Estate(state.owners, state.stars, state.players)
-    assert promised(state, estate, BLACK, [], for_players(4), 0.0) == 22.0
-    joined = [(SPACES.index("S26"), 3.0)]
-    assert promised(state, estate, BLACK, joined, for_players(4), 0.0) == 28.0
+    estate = Estate(state.owners, state.stars, state.players, state.events[0])
+    assert promised(estate, BLACK, (), 0, for_players(4), 0.0) == 22.0
+    joined = ((SPACES.index("S26"), 3.0),)
+    assert promised(estate, BLACK, joined, 0, for_players(4), 0.0) == 28.0
 
 
 def test_workers_on_hand_and_a_leader_to_take_count() -> None:

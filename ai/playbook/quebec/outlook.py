@@ -173,15 +173,17 @@ def prospects(state: Position, weights: Weights, registry: Registry) -> tuple[li
     estate = registry.estate(state)
     yellow = holder(state)
     free = _free(state, outlook, weights)
+    free_spaces = estate.open
+    for space in state.architects:
+        if space >= 0:
+            free_spaces &= ~(1 << space)
     for seat in range(players):
-        sites: list[tuple[int, float]] = []
+        sites: tuple[tuple[int, float], ...] = ()
         space = state.architects[seat]
         if space >= 0:
-            sites.append((space, outlook.stars[seat] * (1.0 if outlook.early else outlook.leaves[seat])))
-        if seat == yellow:
-            space = state.architects[players]
-            if space >= 0:
-                sites.append((space, outlook.stars[players]))
+            sites = ((space, outlook.stars[seat] * (1.0 if outlook.early else outlook.leaves[seat])),)
+        if seat == yellow and state.architects[players] >= 0:
+            sites += ((state.architects[players], outlook.stars[players]),)
         leader = state.leaders[seat]
         points[seat] += (
             state.points[seat]
@@ -189,7 +191,7 @@ def prospects(state: Position, weights: Weights, registry: Registry) -> tuple[li
             + outlook.reserve[seat]
             + outlook.offers[seat]
             + (free if leader == NOBODY else weights.held[leader] * turns)
-            + weights.houses * promised(state, estate, seat, sites, weights, outlook.early)
+            + weights.houses * promised(estate, seat, sites, free_spaces, weights, outlook.early)
         )
     add_race(state, estate, weights, outlook.left, points)
     return points, outlook.left

@@ -44,12 +44,14 @@ class Group:
 class Estate:
     """The tokens on the board: by seat `stars` in all and `groups`; `open`, the bits of unfinished spaces.
 
-    By seat and corner zone `colours` and `full` count the completed buildings of a colour, and those of three stars.
+    By seat and corner zone `colours` and `full` count the completed buildings of a colour, and those of three stars;
+    `done` is how far each seat has come in the race, or with its largest group (see `_progress`). `known` remembers
+    what `promised` found.
     """
 
-    __slots__ = ("colours", "full", "groups", "open", "stars")
+    __slots__ = ("colours", "done", "full", "groups", "known", "open", "stars")
 
-    def __init__(self, owners: list[int], stars: list[int], players: int) -> None:
+    def __init__(self, owners: list[int], stars: list[int], players: int, event: int) -> None:
         self.stars: list[float] = [0.0] * players
         self.groups: list[list[Group]] = [[] for _ in range(players)]
         self.colours: list[list[int]] = [[0] * len(ZONES) for _ in range(players)]
@@ -76,10 +78,12 @@ class Estate:
                     apart.append(other)
             apart.append(group)
             self.groups[seat] = apart
+        self.done: list[float] = [_progress(event, self, seat) for seat in range(players)]
+        self.known: dict[tuple[int, int, float, tuple[tuple[int, float], ...]], float] = {}
 
 
 class Registry:
-    """Remembers the estates of positions already seen; tokens change seldom."""
+    """Remembers the estates of positions already seen; tokens change seldom. Serves one table."""
 
     __slots__ = ("known",)
 
@@ -92,7 +96,7 @@ class Registry:
         if estate is None:
             if len(self.known) >= _MOST_KEPT:
                 self.known.clear()
-            estate = Estate(state.owners, state.stars, state.players)
+            estate = Estate(state.owners, state.stars, state.players, state.events[0])
             self.known[key] = estate
         return estate
 
@@ -106,20 +110,27 @@ def between(table: list[float], n: float) -> float:
 
 
 def promised(
-    state: Position, estate: Estate, seat: int, sites: list[tuple[int, float]], weights: Weights, early: float
+    estate: Estate, seat: int, sites: tuple[tuple[int, float], ...], free: int, weights: Weights, early: float
 ) -> float:
     """The points the seat's buildings promise; `sites` are its buildings under way and the stars they will have.
 
-    `early` is 1 at the start of the game and 0 in its last century.
+    `free` are the bits of the spaces that nobody builds on; `early` is 1 at the start of the game and 0 in its last
+    century. An estate serves one set of weights.
     """
+    key = (seat, free, early, sites)
+    points = estate.known.get(key)
+    if points is None:
+        points = estate.known[key] = _promised(estate, seat, sites, free, weights, early)
+    return points
+
+
+def _promised(
+    estate: Estate, seat: int, sites: tuple[tuple[int, float], ...], free: int, weights: Weights, early: float
+) -> float:
+    """See `promised`: the best group by its numbers, part of the next best, and the stars (Q73)."""
     total = estate.stars[seat]
-    groups = estate.groups[seat]
-    open_spaces = estate.open
-    for space in state.architects:
-        if space >= 0:
-            open_spaces &= ~(1 << space)
-    excesses = [group.excess for group in groups]
-    arounds = [group.around for group in groups]
+    excesses = [group.excess for group in estate.groups[seat]]
+    arounds = [group.around for group in estate.groups[seat]]
     for space, stars in sites:
         total += between(STAR, stars)
         excess = between(NUMBER, stars) - between(STAR, stars)
@@ -132,15 +143,13 @@ def promised(
         excesses.append(excess)
         arounds.append(around)
     best = second = 0.0
-    room = 0.0
     for i in range(len(excesses)):
         excess = excesses[i]
         if excess < 0.0:
             continue
         if early:
-            n = (arounds[i] & open_spaces).bit_count()
-            room = weights.frontier * early * n / (n + 3.0)
-            excess += room
+            n = (arounds[i] & free).bit_count()
+            excess += weights.frontier * early * n / (n + 3.0)
         if excess > best:
             second += best
             best = excess
@@ -155,31 +164,37 @@ def add_race(state: Position, estate: Estate, weights: Weights, left: float, poi
     effect = _EFFECTS[event]
     if not effect:
         return
-    players = state.players
     if effect == "largest_group_bonus":
-        sizes = [float(max((group.size for group in estate.groups[seat]), default=0)) for seat in range(players)]
-        _share(sizes, weights.race * (1.0 - left) + 0.3, 0.0, float(EVENT[event]["vp"]), points)
+        _share(estate.done, weights.race * (1.0 - left) + 0.3, 0.0, float(EVENT[event]["vp"]), points)
         return
     first, last = state.race
     if last != NOBODY:
         return
-    done = [_progress(effect, estate, seat) for seat in range(players)]
+    done = estate.done
     if first != NOBODY:
-        done[first] = -9.0
+        done = [-9.0 if seat == first else own for seat, own in enumerate(done)]
         _share(done, 2.0 * weights.race, left, float(EVENT[event]["vp_second"]), points)
         return
     _share(done, 2.0 * weights.race, left, float(EVENT[event]["vp_first"]), points)
-    if players > 2:
+    if state.players > 2:
         _share(done, weights.race, left, float(EVENT[event]["vp_second"]), points)
 
 
-def _progress(effect: str, estate: Estate, seat: int) -> float:
-    """How far the seat has come in the race, 1 at its end."""
+def _progress(event: int, estate: Estate, seat: int) -> float:
+    """How far the seat has come in the race, 1 at its end (Q83 to Q85); for Q82 the size of its largest group."""
+    effect = _EFFECTS[event]
+    card = EVENT[event]
+    if effect == "largest_group_bonus":
+        return float(max((group.size for group in estate.groups[seat]), default=0))
     if effect == "complete_buildings_of_colour":
-        return estate.colours[seat][ZONES.index("culture")] / 3.0
+        return estate.colours[seat][ZONES.index(card["zone"])] / float(card["count"])
     if effect == "complete_two_in_three_colours":
-        return sum(sorted(min(2, estate.colours[seat][zone]) for zone in CORNERS)[1:]) / 6.0
-    return sum(1 for zone in CORNERS if estate.full[seat][zone]) / len(CORNERS)
+        most, needed = int(card["count_per_colour"]), int(card["colours_needed"])
+        counts = sorted(min(most, estate.colours[seat][zone]) for zone in CORNERS)
+        return sum(counts[-needed:]) / (most * needed)
+    if effect == "three_star_in_every_colour":
+        return sum(1 for zone in CORNERS if estate.full[seat][zone]) / len(CORNERS)
+    return 0.0
 
 
 def _share(done: list[float], sharp: float, left: float, prize: float, points: list[float]) -> None:
