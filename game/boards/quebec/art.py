@@ -60,7 +60,8 @@ def _tall(kind: str, name: str, piece: Piece, px: int, sitting: Sitting) -> Spri
     if kind == "emblem":
         return centred(plates.emblem(piece.face, px))
     if kind == "halo":
-        return centred(light.plain_ring(px).picture, shadow=False)
+        layer = light.ring(px)
+        return Sprite(layer.picture, (px // 2 - layer.offset[0], px // 2 - layer.offset[1]), shadow=False)
     if kind == "star":
         return centred(icon("round-star", px, palette.rgb("#e0a83c")), shadow=False)
     if kind == "vacant":

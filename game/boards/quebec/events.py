@@ -88,7 +88,9 @@ def _small(surface: pygame.Surface, view: View, name: str, state: State) -> None
         px = view.px(23)
         x, y = view.pos(box.x + box.w / 2 + 8, box.y + 23)
         surface.blit(plates.event_sign(name, px, tones.INK_SOFT), (x - px // 2, y - px // 2))
-    size, lines = fitted(view, words.event(name), "display_semibold", 19, box.w - 10, 2)
+    short = f"game.quebec.event.{name}.short"
+    said = t(short) if text.has(short) else words.event(name)
+    size, lines = fitted(view, said, "display_semibold", 19, box.w - 10, 2)
     for i, line in enumerate(lines[:2]):
         y0 = box.y + (52 if len(lines) == 1 else 45) + i * size * 1.02
         ink = tones.INK if is_open(state) else tones.INK_SOFT

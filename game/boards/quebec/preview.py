@@ -152,7 +152,7 @@ def _contribute(space: int, state: State, outcome: Outcome, sitting: Sitting) ->
     if -1 not in sim.sites(outcome.state, space) and sim.architect_on(outcome.state, space) != NOBODY:
         lines.append(Line(t(f"{KEY}.full"), icon("check-mark"), "muted"))
     else:
-        goes = t(f"{KEY}.arrive", workers=words.workers(COST[space]), zone=words.place(sim.zone_name(space)))
+        goes = t("game.quebec.went", workers=words.workers(COST[space]), zone=words.place(sim.zone_name(space)))
         lines.append(Line(goes, Piece("emblem", face=sim.zone_name(space), size=18), "muted"))
     return words.of_space(space), _of_space(space, builder), lines
 
