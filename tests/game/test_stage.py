@@ -396,3 +396,16 @@ def test_round_of_the_keyboard_closes() -> None:
 def test_digits_pick_their_spot() -> None:
     assert ("go", 2) == spots().digit(2).move  # type: ignore[union-attr]
     assert None is spots().digit(9)
+
+
+def test_what_rests_and_what_moves_are_together_what_is_drawn() -> None:
+    stage = Stage()
+    still, here, there = (Piece("disc", 0, place, pos=(x, 0.0)) for place, x in (("a", 0.0), ("b", 50.0), ("c", 90.0)))
+    stage.show([still, here])
+    assert [seen.piece for seen in stage.drawn(still=True)] == [still, here]
+    assert [] == stage.drawn(still=False)
+    stage.go([still, there])
+    stage.update(0.1)
+    assert [still] == [seen.piece for seen in stage.drawn(still=True)]
+    assert [there] == [seen.piece for seen in stage.drawn(still=False)]
+    assert set(stage.drawn()) == {*stage.drawn(still=True), *stage.drawn(still=False)}
