@@ -104,9 +104,17 @@ LOOKS: dict[str, Look] = {
     "white": Look(rgb("#f1eadc"), "square", DARK_MARK, rgb("#f1eadc"), rgb("#6b5f4a"), rgb("#f7f1e5")),
     "orange": Look(rgb("#dd7424"), "triangle", LIGHT_MARK, rgb("#f2a264"), rgb("#99450a"), rgb("#dd7424")),
     "pink": Look(rgb("#e68cca"), "star", DARK_MARK, rgb("#f0b0dc"), rgb("#963a7a"), rgb("#e07fb4")),
+    "scarlet": Look(rgb("#c23a2b"), "disc", LIGHT_MARK, rgb("#f08a78"), rgb("#96261a"), rgb("#c23a2b")),
+    "azure": Look(rgb("#0f8bb8"), "square", LIGHT_MARK, rgb("#6fc8e6"), rgb("#0a5f80"), rgb("#0f8bb8")),
+    "ivory": Look(rgb("#f0e6d2"), "triangle", DARK_MARK, rgb("#f4ecda"), rgb("#6e5c3c"), rgb("#f7f1e5")),
+    "grey": Look(rgb("#97938c"), "diamond", rgb("#fdf6ea"), rgb("#c9c6c0"), rgb("#5c5851"), rgb("#97938c")),
+    "jet": Look(rgb("#343038"), "star", LIGHT_MARK, rgb("#b9b3c0"), rgb("#343038"), rgb("#4a4450")),
 }
 _USUAL = ("red", "blue", "yellow", "green", "violet")
-_OF_GAMES = {"quebec": ("black", "white", "orange", "green", "pink")}  # its zones are red, blue, yellow and violet
+_OF_GAMES = {
+    "quebec": ("black", "white", "orange", "green", "pink"),  # its zones are red, blue, yellow and violet
+    "quo_vadis": ("scarlet", "azure", "ivory", "grey", "jet"),  # the colours of its box
+}
 
 
 def looks_of(game_id: str) -> tuple[str, ...]:
