@@ -27,12 +27,15 @@ ROLES: dict[str, tuple[str, str, float]] = {
     "display_sc": ("EBGaramondSC-Regular.otf", _TC_BOLD, 0.82),
     "title": ("EBGaramond-SemiBold.ttf", _TC_BOLD, 0.86),
     "numbers": ("EBGaramond-Bold.ttf", "", 1.0),
+    "numbers_heavy": ("EBGaramond-ExtraBold.ttf", "", 1.0),
     "fell": ("IMFellEnglish-Regular.ttf", _TC, 0.84),
     "fell_italic": ("IMFellEnglish-Italic.ttf", _TC, 0.84),
     "fell_sc": ("IMFellEnglishSC-Regular.ttf", _TC, 0.86),
     "caslon": ("LibreCaslonText-Regular.ttf", "", 1.0),
     "caslon_bold": ("LibreCaslonText-Bold.ttf", "", 1.0),
     "cinzel": ("Cinzel-Bold.ttf", _TC_BOLD, 0.86),
+    "cinzel_extra": ("Cinzel-ExtraBold.ttf", _TC_BOLD, 0.86),
+    "cinzel_black": ("Cinzel-Black.ttf", _TC_BOLD, 0.86),
 }
 MINUS = "\N{MINUS SIGN}"
 ARROWS = {"right": "→", "left": "←", "up": "↑", "down": "↓"}

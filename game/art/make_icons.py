@@ -8,22 +8,26 @@ ICONS = Path(__file__).resolve().parents[2] / "assets" / "icons"
 # The author of each icon in use, as the game-icons set names them; assets/CREDITS.md repeats this for people.
 AUTHORS = {
     "Delapouite": (
-        "anticlockwise-rotation backward-time candles capitol check-mark clock-tower clockwise-rotation"
-        " congress exit-door factory fast-forward-button film-strip firework-rocket fleur-de-lys graduate-cap"
-        " hamburger-menu house imperial-crown jewel-crown laurels-trophy meeple meeple-group next-button"
-        " open-folder palette pencil-ruler person perspective-dice-six-faces-random plain-arrow podium"
-        " pope-crown previous-button receive-money round-star round-table rule-book save shaking-hands"
-        " shamrock ship-wheel speaker speaker-off stone-wall suitcase trash-can trowel two-coins violin walk"
+        "anticlockwise-rotation backward-time candles capitol check-mark clock-tower clockwise-rotation coins"
+        " congress diamond-ring ermine exit-door factory fast-forward-button film-strip firework-rocket"
+        " fleur-de-lys graduate-cap hamburger-menu house imperial-crown jewel-crown laurels-trophy meeple"
+        " meeple-group next-button open-folder palette pencil-ruler person perspective-dice-six-faces-random"
+        " plain-arrow podium pope-crown previous-button public-speaker receive-money round-star round-table"
+        " rule-book save shaking-hands shamrock ship-wheel speaker speaker-off stone-wall suitcase"
+        " theater-curtains three-friends trash-can trowel two-coins violin walk"
     ),
     "Lorc": (
-        "anchor anvil cannon cog crossed-sabres crossed-swords crown cubes drama-masks flying-flag galleon"
-        " gothic-cross hazard-sign hourglass king laurel-crown laurels light-bulb lyre open-book queen-crown"
-        " quill-ink scales scroll-unfurled snowman stone-throne stone-tower swords-emblem tied-scroll"
-        " vintage-robot wax-seal wildfires"
+        "anchor anvil cannon checked-shield cog crossed-sabres crossed-swords crown cubes cycle domino-mask"
+        " drama-masks eagle-emblem flying-flag galleon gothic-cross hazard-sign hourglass king laurel-crown"
+        " laurels light-bulb lion lyre medal open-book queen-crown quill-ink rally-the-troops scales"
+        " scroll-unfurled skeleton-key snowman stone-throne stone-tower swords-emblem tied-scroll vintage-robot"
+        " visored-helm wax-seal wildfires"
     ),
     "Guard13007": "pause-button play-button",
-    "Sbed": "cancel",
+    "Sbed": "cancel shield",
     "Skoll": "brodie-helmet chess-king musket",
+    "Caro Asercion": "heraldic-sun",
+    "Faithtoken": "card-draw",
 }
 NAMES = {name: author for author, names in AUTHORS.items() for name in names.split()}
 
