@@ -108,15 +108,21 @@ LOOKS: dict[str, Look] = {
     "azure": Look(rgb("#0f8bb8"), "square", LIGHT_MARK, rgb("#6fc8e6"), rgb("#0a5f80"), rgb("#0f8bb8")),
     "ivory": Look(rgb("#f0e6d2"), "triangle", DARK_MARK, rgb("#f4ecda"), rgb("#6e5c3c"), rgb("#f7f1e5")),
     "grey": Look(rgb("#97938c"), "diamond", rgb("#fdf6ea"), rgb("#c9c6c0"), rgb("#5c5851"), rgb("#97938c")),
+    "ruby": Look(rgb("#b8222f"), "disc", LIGHT_MARK, rgb("#ff8a86"), rgb("#9c1c28"), rgb("#b8222f")),
+    "topaz": Look(rgb("#f0bf32"), "square", DARK_MARK, rgb("#ffd75e"), rgb("#7c5a06"), rgb("#d6a41e")),
+    "sapphire": Look(rgb("#2159c0"), "triangle", LIGHT_MARK, rgb("#86bbff"), rgb("#1d4fa8"), rgb("#2159c0")),
+    "emerald": Look(rgb("#2aa371"), "diamond", LIGHT_MARK, rgb("#6fdcb2"), rgb("#17694a"), rgb("#2aa371")),
+    "neutral": Look(rgb("#2e2a33"), "star", LIGHT_MARK, rgb("#c9c2d0"), rgb("#2e2a33"), rgb("#4a4450")),
     "jet": Look(rgb("#343038"), "star", LIGHT_MARK, rgb("#b9b3c0"), rgb("#343038"), rgb("#4a4450")),
 }
 _USUAL = ("red", "blue", "yellow", "green", "violet")
 _OF_GAMES = {
+    "louis_xiv": ("ruby", "topaz", "sapphire", "emerald"),  # "neutral" belongs to nobody
     "quebec": ("black", "white", "orange", "green", "pink"),  # its zones are red, blue, yellow and violet
     "quo_vadis": ("scarlet", "azure", "ivory", "grey", "jet"),  # the colours of its box
 }
 
 
 def looks_of(game_id: str) -> tuple[str, ...]:
-    """The looks that the seats of a game choose from: five, each with a mark of its own."""
+    """The looks that the seats of a game choose from, each with a mark of its own."""
     return _OF_GAMES.get(game_id, _USUAL)
