@@ -11,7 +11,8 @@ import pygame
 from engine.api import Move, Note, State
 from engine.match import LogLine
 from game import text
-from game.boards.parts import Deed, Panel, Plan, Preview, Sitting, Thing, Tip, Tray
+from game.boards.form import Desk, Form
+from game.boards.parts import Box, Deed, Heading, Panel, Plan, Preview, Sitting, Thing, Tip, Tray
 from game.boards.sprites import Sprite
 from game.stage.pieces import Piece
 from game.stage.spots import Spot
@@ -28,8 +29,9 @@ class Board(Protocol):
 
     `sign` is the icon before its name, `plan` where the scene puts what every game has. `flips` are the kinds of pieces
     that turn over when their face changes and on their way, `topples` those that fall on their side; others change in
-    place. `under` is the `z` below which pieces lie under the glow of what is possible. What has a body here is for the
-    games that want it.
+    place. `under` is the `z` below which pieces lie under the glow of what is possible. `drawer_sign` is the icon of
+    the button that opens the board's own drawer, "" where it has none. What has a body here is for the games that want
+    it.
     """
 
     id: str
@@ -39,6 +41,7 @@ class Board(Protocol):
     flips: frozenset[str]
     topples: frozenset[str] = frozenset()
     under: int
+    drawer_sign: str = ""
 
     # ------------------------------------------------------------------ the four questions
 
@@ -101,21 +104,20 @@ class Board(Protocol):
         return note.picture
 
     def deeds(self, lines: Sequence[LogLine], sitting: Sitting) -> list[Deed]:
-        """By seat what it did last, from the log so far, without its name where there are words for that."""
-        last: dict[int, LogLine] = {}
-        for line in lines:
-            seat = line.facts.get("seat")
-            if isinstance(seat, int):
-                last[seat] = line
-        found = []
-        for seat in range(len(sitting.names)):
-            line = last.get(seat, LogLine(0, seat, seat, "", {}))
-            key = f"log.{self.id}.{line.key}"
-            key = f"{key}.short" if text.has(f"{key}.short") else key
-            found.append(
-                Deed(line.key, text.t(key, **self.facts(line.key, line.facts, sitting))) if line.key else Deed()
-            )
+        """By seat what it did last, from the log so far: its last note with words for that, `log.<id>.<key>.short`."""
+        found = [Deed()] * len(sitting.names)
+        for line in reversed(lines):
+            seat, key = line.facts.get("seat"), f"log.{self.id}.{line.key}.short"
+            if isinstance(seat, int) and seat >= 0 and not found[seat].key and text.has(key):
+                said = text.t(key, **self.facts(line.key, line.facts, sitting))
+                found[seat] = Deed(line.key, said[:1].upper() + said[1:])
+                if all(deed.key for deed in found):
+                    break
         return found
+
+    def heading(self, line: LogLine, before: LogLine | None, sitting: Sitting) -> Heading | None:  # noqa: ARG002
+        """What stands above a line of the log; `before` is the line before it, none at the beginning."""
+        return None
 
     def weight(self, note: Note) -> float:
         """How long a note of the film is held, 1 as usual, 0 not at all."""
@@ -175,6 +177,32 @@ class Board(Protocol):
     ) -> None:
         """Draws on `plan.card` what a move would do, or with none the advice, or how things stand."""
         return
+
+    def plate(
+        self,
+        surface: pygame.Surface,  # noqa: ARG002
+        view: View,  # noqa: ARG002
+        box: Box,  # noqa: ARG002
+        state: State,  # noqa: ARG002
+        seat: int,  # noqa: ARG002
+        who: str,  # noqa: ARG002
+        deed: Deed,  # noqa: ARG002
+        sitting: Sitting,  # noqa: ARG002
+    ) -> bool:
+        """Writes on the panel of a seat itself (`who` is the level of its bot, or that it is a person's, `deed` what it
+        did last); False leaves it to the scene, which writes what `panel` says."""
+        return False
+
+    # ------------------------------------------------------------------ sheets over the table
+
+    def form(self, desk: Desk, move: Move | None) -> Form | None:  # noqa: ARG002
+        """A sheet in which several moves are put together: for a spot that was picked (its move is not played then),
+        or with None for the position itself."""
+        return None
+
+    def drawer(self, desk: Desk) -> Form | None:  # noqa: ARG002
+        """A sheet over the panels that tells more of the position."""
+        return None
 
     # ------------------------------------------------------------------ set pieces
 

@@ -129,6 +129,20 @@ class Deed(NamedTuple):
     words: str = ""
 
 
+class Heading(NamedTuple):
+    """What stands above a line of the log and all that follow it, up to the next heading.
+
+    `level` 0 begins a chapter (a round, a century, a phase), 1 a paragraph of it (a zone, a courtier, a turn); `sign`
+    is the name of an icon before the words. `rest` is what the line itself still has to say below: None all of it, ""
+    no more.
+    """
+
+    words: str
+    level: int = 0
+    sign: str = ""
+    rest: str | None = None
+
+
 class Step(NamedTuple):
     """One of the numbered steps of a decision; `state` is "done", "now" or "next"."""
 

@@ -13,13 +13,14 @@ from game.boards import board_for
 from game.records import Records
 from game.scenes import table_keys, table_panels
 from game.scenes.base import NEVER, Scene
+from game.scenes.table_asks import Asks
 from game.scenes.table_canvas import Canvas
 from game.scenes.table_log import Log
 from game.scenes.table_play import Play
 from game.scenes.table_pointer import GROUP, Pointer
+from game.scenes.table_sheet import Sheet
 from game.stage.spots import Spot
 from game.stage.tween import PACES
-from game.text import t
 
 if TYPE_CHECKING:
     from game.app import App
@@ -43,6 +44,8 @@ class TableScene(Scene):
         self.canvas = Canvas(self.play, self.log)
         self._first = not Records(app.saves.folder / "records.json").games(match.setup.game)
         self.pointer = Pointer(self.play, self.canvas)
+        self.asks = Asks(self)
+        self.sheet = Sheet(self.play)
         self._time = 0.0
         self._beat = 0.0
         self._ended = 0.0
@@ -95,7 +98,7 @@ class TableScene(Scene):
             self._changed()
         if moving or play.stage.busy:
             self.dirty = True
-        self.dirty = self.pointer.linger(dt) or self.dirty
+        self.dirty = self.sheet.update(dt) or self.pointer.linger(dt) or self.dirty
         self._beat += dt
         if self._beat >= BEAT and (self.canvas.lit() or play.thinking >= 0 or play.hinting):
             self._beat = 0.0
@@ -107,7 +110,7 @@ class TableScene(Scene):
 
     def _next_wake(self) -> float:
         play = self.play
-        if play.stage.busy or (play.film is not None and not play.film.paused):
+        if play.stage.busy or self.sheet.rising or (play.film is not None and not play.film.paused):
             return 0.0
         if self.canvas.lit() or not play.ready or play.hinting or self.pointer.waits:
             return BEAT
@@ -120,6 +123,7 @@ class TableScene(Scene):
         self.dirty = True
         self._help()
         self.pointer.renew()
+        self.sheet.renew()
         if play.film is None and play.decider != self._decider:
             self._decider = play.decider
             if play.is_person(play.decider):
@@ -131,7 +135,7 @@ class TableScene(Scene):
         if self.app.top is not self:
             return
         if play.failure is not None:
-            self._ask_about_failure()
+            self.asks.about_failure()
         elif play.due is not None:
             self._hand_over(play.due)
         elif play.over and not play.stage.busy:
@@ -143,21 +147,6 @@ class TableScene(Scene):
         else:
             self._ended = 0.0
 
-    def _ask_about_failure(self) -> None:
-        from game.scenes.dialog import Answer, DialogScene
-
-        play = self.play
-        reason = play.failure.reason if play.failure is not None else ""
-        name = play.sitting.names[max(0, play.decider)]
-        easy = Answer(t("table.failure.easy"), play.go_on_easy)
-        answers = [easy, Answer(t("table.failure.leave"), self._leave, False)]
-        sentence = t("table.failure", name=name, reason=reason)
-        self.app.push(DialogScene(self.app, sentence, answers, title=t("table.failure.title"), icon="hazard-sign"))
-
-    def _leave(self) -> None:
-        self.play.failure = None
-        self.app.home()
-
     def _hand_over(self, seat: int) -> None:
         from game.scenes.curtain import CurtainScene
 
@@ -168,6 +157,8 @@ class TableScene(Scene):
 
     def handle(self, event: pygame.event.Event) -> bool:
         view = self.app.view
+        if self._sheet(event):
+            return True
         if event.type == pygame.MOUSEMOTION:
             self._move(*view.point(event.pos))
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
@@ -185,6 +176,20 @@ class TableScene(Scene):
         else:
             return False
         return True
+
+    def _sheet(self, event: pygame.event.Event) -> bool:
+        """A sheet over the table takes what is meant for it, and says what is to be done."""
+        used = self.sheet.handle(event, self.app.view)
+        if used:
+            self.dirty = True
+            self.wake = 0.0
+            self._move(-1.0, -1.0)
+            moves = self.sheet.take()
+            if moves and self.play.choose(*moves):
+                self.app.audio.play("click")
+            if command := self.sheet.asked():
+                self.command(command)
+        return used
 
     def _move(self, x: float, y: float) -> None:
         if self.pointer.move(x, y):
@@ -212,7 +217,9 @@ class TableScene(Scene):
             self.command(pressed)
 
     def _choose(self, spot: Spot) -> None:
-        if self.play.choose(spot.move):
+        if self.play.ready and self.sheet.pick(spot.move):
+            self.app.audio.play("turn")
+        elif self.play.choose(spot.move):
             self.pointer.thing = None
             self.app.audio.play("click")
         self.dirty = True
@@ -269,7 +276,7 @@ class TableScene(Scene):
         play = self.play
         self.dirty = True
         if name == "undo":
-            self._undo()
+            self.asks.undo()
         elif name == "hint":
             if play.hint is not None:
                 play.drop_hint()
@@ -281,10 +288,13 @@ class TableScene(Scene):
             else:
                 play.replay()
         elif name == "log":
+            self.sheet.shut()
             self.log.open = not self.log.open
             self.log.scroll = 0.0
+        elif name == "drawer":
+            self.sheet.toggle()
         elif name == "menu":
-            self._menu()
+            self.asks.menu()
         elif name == "skip":
             play.skip()
         elif name == "back":
@@ -316,6 +326,8 @@ class TableScene(Scene):
         play = self.play
         if play.watching:
             play.end_film()
+        elif self.sheet.back():
+            self.app.audio.play("click")
         elif self.log.open:
             self.log.open = False
         elif play.hint is not None or play.hinting:
@@ -325,61 +337,23 @@ class TableScene(Scene):
         elif self.pointer.by_keys and self.pointer.focus is not None:
             self.pointer.focus = None
         else:
-            self._menu()
-
-    def _menu(self) -> None:
-        from game.scenes.pause import PauseScene
-
-        self.app.push(PauseScene(self.app, self.match.setup.game, self._save))
-
-    def _save(self) -> str:
-        """Writes the game under its own name; what came of it in a sentence."""
-        from engine.savefile import SaveError
-
-        try:
-            self.app.saves.write(self.match, f"{self.match.setup.game}-{self.match.id[:6]}")
-        except SaveError as error:
-            return t(error.key, **error.facts)
-        return t("table.saved")
-
-    def _undo(self) -> None:
-        play = self.play
-        offer = play.undo_offer()
-        if offer.kind == "free":
-            play.undo()
-        elif offer.anyway and not self.app.settings.confirm_undo:
-            play.undo(anyway=True)
-        elif offer.kind == "barred":
-            self._ask_undo(offer.reason, offer.anyway)
-
-    def _ask_undo(self, reason: str, anyway: bool) -> None:
-        from game.scenes.dialog import Answer, DialogScene
-
-        answers = [Answer(t("dialog.cancel"), None, False)]
-        if anyway:
-            answers.insert(0, Answer(t("table.undo.anyway"), self._undo_anyway, True))
-        sentence = t(f"table.undo.{reason}")
-        if anyway:
-            sentence = f"{sentence} {t('table.undo.anyway.note')}"
-        self.app.push(DialogScene(self.app, sentence, answers, icon="anticlockwise-rotation"))
-
-    def _undo_anyway(self) -> None:
-        self.play.undo(anyway=True)
+            self.asks.menu()
 
     # ------------------------------------------------------------------ drawing
 
     def draw(self, surface: pygame.Surface) -> None:
         faint, full = self.canvas.frames(self.pointer.pose())
         surface.blit(full, (0, 0))
-        if faint is not full:
+        if faint is not full and self.sheet.form is None:
             share = 0.5 - 0.5 * math.cos(self._time * 2 * math.pi / PULSE)
             faint.set_alpha(round(255 * (1 - share)))
             for rect in self._glowing():
                 surface.blit(faint, rect, rect)
             faint.set_alpha(None)  # not 255: blits of a surface with an opacity are a hundred times slower
         play = self.play
-        if play.thinking >= 0 and not self.log.open:
+        if play.thinking >= 0 and not self.log.open and not self.sheet.covers_panels:
             table_panels.thinking(surface, self.app.view, play)
+        self.sheet.draw(surface, self.app.view)
 
     def _glowing(self) -> list[pygame.Rect]:
         """The parts of the window that pulse."""

@@ -17,6 +17,8 @@ from game.view import View
 from game.widgets import paint
 
 BUTTONS = ("undo", "hint", "replay", "log", "menu")
+DRAWER = "drawer"
+"""The button of a board that has a drawer of its own, left of the others."""
 ICONS = {
     "undo": "anticlockwise-rotation",
     "hint": "light-bulb",
@@ -26,8 +28,14 @@ ICONS = {
 }
 
 
+def buttons(board: Board) -> tuple[str, ...]:
+    """The buttons at a board."""
+    return (DRAWER, *BUTTONS) if board.drawer_sign else BUTTONS
+
+
 def button_box(name: str) -> Box:
-    return Box(1588 - (5 - BUTTONS.index(name)) * 49 + 5, 7, 44, 42)
+    place = BUTTONS.index(name) if name in BUTTONS else -1
+    return Box(1588 - (5 - place) * 49 + 5, 7, 44, 42)
 
 
 def ground(surface: pygame.Surface, view: View, board: Board) -> None:
@@ -78,14 +86,14 @@ def sentence(play: Play) -> tuple[int, str]:
     return seat, t("table.prompt", name=name, what=play.board.prompt(play.shown, play.sitting))
 
 
-def button(surface: pygame.Surface, view: View, name: str, state: str) -> None:
-    """One of the five buttons; `state` is normal, hover, pressed or disabled."""
+def button(surface: pygame.Surface, view: View, name: str, state: str, sign: str = "") -> None:
+    """One of the buttons, with the icon of the board's drawer; `state` is normal, hover, pressed or disabled."""
     box = button_box(name)
     rect = view.rect(*box)
     materials.button(rect.w, rect.h, "wood", state, view.px(8)).draw(surface, rect.topleft)
     px = view.px(24)
-    picture = icon(ICONS[name], px, materials.button_ink("wood", state))
+    picture = icon(ICONS.get(name, sign), px, materials.button_ink("wood", state))
     surface.blit(picture, (rect.centerx - px // 2, rect.centery - px // 2 + materials.pressed_shift(state)))
 
 
-__all__ = ["BUTTONS", "button", "button_box", "content", "ground", "sentence"]
+__all__ = ["BUTTONS", "DRAWER", "button", "button_box", "buttons", "content", "ground", "sentence"]

@@ -252,9 +252,9 @@ class Canvas:
     def _controls(self, surface: pygame.Surface, pose: Pose, only: str = "") -> None:
         """Draws the buttons: all of them, or with `only` the one that is pointed at."""
         play, view = self.play, self.view
-        for name in table_bar.BUTTONS:
+        for name in table_bar.buttons(play.board):
             if only in ("", name):
-                table_bar.button(surface, view, name, self._state(name, pose))
+                table_bar.button(surface, view, name, self._state(name, pose), play.board.drawer_sign)
         if play.watching and only in table_film.NAMES:
             table_film.draw(surface, view, play, pose.hot, pose.pressed)
         if play.story:

@@ -16,6 +16,7 @@ COMMANDS = {
     pygame.K_h: "hint",
     pygame.K_r: "replay",
     pygame.K_l: "log",
+    pygame.K_p: "drawer",
     pygame.K_m: "menu",
     pygame.K_SPACE: "skip",
     pygame.K_ESCAPE: "back",

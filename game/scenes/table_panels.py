@@ -16,6 +16,8 @@ from game.scenes.table_play import Play
 from game.text import t
 from game.view import View
 
+DOT = " · "
+
 
 def box_of(play: Play, seat: int) -> Box:
     return panel_box(seat, play.seats, play.board.plan.side)
@@ -45,62 +47,49 @@ def content(surface: pygame.Surface, view: View, play: Play, seat: int) -> None:
     """What is written on a panel."""
     box = box_of(play, seat)
     lit = play.shown.current_player == seat
+    sitting = play.sitting
+    if play.board.plate(surface, view, box, play.shown, seat, _who(play, seat), play.told.deed(seat, sitting), sitting):
+        return
     shown = play.panel(seat)
-    _head(surface, view, play, seat, box, lit, play.score(seat))
+    labelled = any(well.label for well in shown.wells)
+    _head(surface, view, play, seat, box, lit, labelled)
     line = view.rect(box.x + 18, box.y + head_of(box), box.w - 32, 2)
     surface.blit(materials.groove(line.w), line)
     for well, place in wells(box, shown):
         _well(surface, view, play, well, place)
-    if not any(well.label for well in shown.wells):
+    if not labelled:
         _deed(surface, view, play, seat, box, lit)
 
 
-def _head(surface: pygame.Surface, view: View, play: Play, seat: int, box: Box, lit: bool, score: str) -> None:
+def _head(surface: pygame.Surface, view: View, play: Play, seat: int, box: Box, lit: bool, low: bool) -> None:
+    """Disc, name and score; where labels leave no room below, the name shares its row and the deed stands under it."""
     place, share = disc_box(box), head_of(box) / 74
     body = pieces.disc(play.sitting.looks[seat], view.px(place.w))
     at = view.pos(place.x, place.y)
     piece_shadow(body).draw(surface, at)
     surface.blit(body, at)
-    setup = play.match.setup.seats[seat]
-    x = box.x + 80
-    points = text.draw(
-        surface,
-        view,
-        score,
-        (box.x + box.w - 16, box.y + 38 * share),
-        "numbers",
-        50 * share,
-        palette.CREAM,
-        "rm",
-        shadow=150,
+    x, y = box.x + 80, box.y + 27 * share
+    room = _score(surface, view, play.score(seat), box, share) - x - 10
+    name, who = play.match.setup.seats[seat].name, _who(play, seat)
+    drawn = text.draw(
+        surface, view, name, (x, y), "display_semibold", 28 * share, palette.CREAM, "lm", room=room - 50 * low
     )
-    vp = text.draw(
-        surface, view, t("table.vp"), (points.x - 7, box.y + 48 * share), "display", 19, palette.MUTED, "rm", shadow=0
-    )
-    room = vp.x - x - 10
-    text.draw(
-        surface,
-        view,
-        setup.name,
-        (x, box.y + 27 * share),
-        "display_semibold",
-        28 * share,
-        palette.CREAM,
-        "lm",
-        room=room,
-    )
-    who = _who(play, seat)
-    text.draw(
-        surface,
-        view,
-        who,
-        (x, box.y + 54 * share),
-        "body",
-        16.5,
-        palette.GLOW if lit else palette.MUTED,
-        "lm",
-        room=room,
-    )
+    colour = palette.GLOW if lit else palette.MUTED
+    if not low:
+        text.draw(surface, view, who, (x, box.y + 54 * share), "body", 16.5, colour, "lm", room=room)
+        return
+    left = x + drawn.w + 10
+    who = who if text.width(view, who, "body", 16.5) <= x + room - left else who.split(DOT)[0]
+    text.draw(surface, view, who, (left, y + 1), "body", 16.5, colour, "lm", room=x + room - left)
+    _low_deed(surface, view, play, seat, (x, box.y + 57 * share), room, lit)
+
+
+def _score(surface: pygame.Surface, view: View, score: str, box: Box, share: float) -> float:
+    """Draws the score; returns where it begins."""
+    right, y = box.x + box.w - 16, box.y + 38 * share
+    points = text.draw(surface, view, score, (right, y), "numbers", 50 * share, palette.CREAM, "rm", shadow=150)
+    place = (points.x - 7, box.y + 48 * share)
+    return text.draw(surface, view, t("table.vp"), place, "display", 19, palette.MUTED, "rm", shadow=0).x
 
 
 def _who(play: Play, seat: int) -> str:
@@ -109,7 +98,7 @@ def _who(play: Play, seat: int) -> str:
     if setup.kind == HUMAN:
         return t("table.you") if len(play.match.persons) == 1 else t("table.person")
     level = dressing.level_words(setup.spec.split(":")[0])
-    return f"{level} · {dressing.style_words(setup.style)}" if setup.style else level
+    return f"{level}{DOT}{dressing.style_words(setup.style)}" if setup.style else level
 
 
 def _well(surface: pygame.Surface, view: View, play: Play, well: Well, box: Box) -> None:
@@ -166,6 +155,20 @@ def _deed(surface: pygame.Surface, view: View, play: Play, seat: int, box: Box, 
     for i, line in enumerate(lines):
         row = y + (i - (len(lines) - 1) / 2) * 20
         text.draw(surface, view, line, (box.x + 50, row), "body", size, colour, "lm", room=room)
+
+
+def _low_deed(
+    surface: pygame.Surface, view: View, play: Play, seat: int, at: tuple[float, float], room: float, lit: bool
+) -> None:
+    """What the seat did last, in one line of a head."""
+    key, words = play.told.deed(seat, play.sitting)
+    if not key:
+        return
+    px = view.px(18)
+    x, y = view.pos(*at)
+    surface.blit(icon(play.board.icon(key), px, palette.MUTED), (x, y - px // 2))
+    colour = palette.CREAM if lit else palette.MUTED
+    text.draw(surface, view, words, (at[0] + 24, at[1]), "body", 16.5, colour, "lm", room=room - 24)
 
 
 def thinking(surface: pygame.Surface, view: View, play: Play) -> None:

@@ -11,6 +11,7 @@ from engine.api import NOBODY, IllegalMove, Journal, Move, Note, State
 from engine.match import HUMAN, Match, UndoOffer, told
 from engine.savefile import SaveError
 from game.boards import Board
+from game.boards.form import Desk
 from game.boards.parts import Panel, Sitting
 from game.saves import Saves
 from game.scenes import table_story
@@ -130,6 +131,12 @@ class Play:
         """Whether a film runs that can be stepped: a replay or a set piece."""
         return self.replaying or bool(self.story)
 
+    @property
+    def desk(self) -> Desk:
+        """What a form over the table may know."""
+        lines = self.told.log(self.viewer)
+        return Desk(self.shown, self.sitting, lines, self.ready and not self.stage.moving, self.thinking)
+
     def panel(self, seat: int) -> Panel:
         """What the panel of a seat shows now."""
         if self._panels is None or self._panels[0] != self.version:
@@ -144,23 +151,25 @@ class Play:
 
     # ------------------------------------------------------------------ moves
 
-    def choose(self, move: Move) -> bool:
-        """A person makes a move; False when it cannot be made now."""
+    def choose(self, *moves: Move) -> bool:
+        """A person makes a move, or several that were put together in a form; False when it cannot be made now."""
         if not self.ready or self.stage.moving:
             return False
         try:
-            self._make(move)
+            self._make(*moves)
         except IllegalMove:
             return False
         return True
 
-    def _make(self, move: Move) -> None:
-        """Plays a move, puts it on disk, and starts its film."""
+    def _make(self, *moves: Move) -> None:
+        """Plays moves, puts them on disk, and starts their film."""
         self.thinker.forget()
         self.hint = None
         self.group = ""
         self.told.all(self.viewer)
-        notes = self.match.play(move, Journal())
+        notes: list[Note] = []
+        for move in moves:
+            notes += self.match.play(move, Journal())
         self._save()
         self._start_film(self.seen(notes, self.match.state))
 

@@ -85,7 +85,7 @@ class Pointer:
 
     def target(self, x: float, y: float) -> tuple[str, Spot | None]:
         """The button or the spot at a point."""
-        for name in table_bar.BUTTONS:
+        for name in table_bar.buttons(self.play.board):
             if table_bar.button_box(name).holds(x, y):
                 return name, None
         plan = self.play.board.plan
@@ -173,6 +173,9 @@ class Pointer:
         if name in table_film.NAMES:
             return Tip(t("table.film_skip" if name == "film_end" and not self.play.replaying else f"table.{name}"))
         key = t(f"table.{name}.key")
+        if name == table_bar.DRAWER:
+            said = f"game.{self.play.board.id}.drawer"
+            return Tip(t(said), key, (Line(t(f"{said}.note"), None, "muted"),))
         if name != "undo":
             return Tip(t(f"table.{name}"), key, (Line(t(f"table.{name}.note"), None, "muted"),))
         offer = self.play.undo_offer()

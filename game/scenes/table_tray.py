@@ -9,6 +9,7 @@ from game.art import materials, palette
 from game.art.controls import step_disc
 from game.art.icons import icon
 from game.art.palette import Colour
+from game.art.pieces import badge
 from game.boards.parts import TRAY, Box, Choice, Plan, Step, Tray
 from game.boards.rich import rich
 from game.scenes.table_play import Play
@@ -183,6 +184,9 @@ def big_button(surface: pygame.Surface, view: View, plan: Plan, name: str, state
 def _big(surface: pygame.Surface, view: View, choice: Choice, ink: Colour, muted: Colour) -> None:
     """An icon over words, and words under these."""
     box = choice.box
+    if box.w > 1.5 * box.h:
+        _wide(surface, view, choice, ink, muted)
+        return
     px = view.px(36)
     x, y = view.pos(box.x + box.w / 2, box.y + 38 * box.h / 96)
     surface.blit(icon(choice.sign, px, ink), (x - px // 2, y - px // 2))
@@ -191,3 +195,21 @@ def _big(surface: pygame.Surface, view: View, choice: Choice, ink: Colour, muted
     if choice.under:
         place = (place[0], box.y + box.h * 0.84)
         text.draw(surface, view, choice.under, place, "body", 16.5, muted, "cm", room=box.w - 8)
+
+
+def _wide(surface: pygame.Surface, view: View, choice: Choice, ink: Colour, muted: Colour) -> None:
+    """An icon in a ring, the digit at its corner, words and what stands under them to the right."""
+    box = choice.box
+    ring, (x, y) = view.px(52), view.pos(box.x + 36, box.y + box.h / 2)
+    well = materials.well(ring, ring, ring // 2, palette.rgb("#2a1d13"), muted)
+    surface.blit(well, (x - ring // 2, y - ring // 2))
+    px = view.px(36)
+    surface.blit(icon(choice.sign, px, ink), (x - px // 2, y - px // 2))
+    if choice.digit >= 0:
+        surface.blit(badge(str(choice.digit), view.px(22)), view.pos(box.x + 47, box.y + box.h / 2 + 9))
+    left, room = box.x + 71, box.w - 77
+    middle = box.y + box.h / 2
+    line = middle - 13 if choice.under else middle
+    text.draw(surface, view, choice.words, (left, line), "display_semibold", 22, ink, "lm", room=room)
+    if choice.under:
+        text.draw(surface, view, choice.under, (left, middle + 14), "body", 17, muted, "lm", room=room)
