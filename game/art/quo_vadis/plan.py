@@ -15,7 +15,7 @@ from game.art.quo_vadis.tones import NUMERALS
 Point = tuple[float, float]
 DATA = Path(__file__).resolve().parents[3] / "seeds" / "quo_vadis" / "data.toml"
 
-BOARD: Area = (16.0, 64.0, 1132.0, 678.0)
+BOARD: Area = (21.0, 64.0, 1132.0, 678.0)
 FRAME = 4.0  # of brass round the board
 SHEET: Area = (BOARD[0] - FRAME, BOARD[1] - FRAME, BOARD[2] + 2 * FRAME, BOARD[3] + 2 * FRAME)
 SENATE = "senate"
