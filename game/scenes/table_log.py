@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import pygame
 
+from engine.api import NOBODY
 from engine.match import LogLine
 from game import text
 from game.art import materials, palette, pieces
@@ -19,18 +20,21 @@ HEAD = 58.0
 ROW = 25.0
 INDENT = 54.0
 LOW_HEAD = 40.0
+PLAIN = -1
 LEAST = 120.0
 """The least height of a chronicle."""
 
 
 class Row(NamedTuple):
-    """A row of the log: icon, seat, words, whether it begins a line, and the move that told it."""
+    """A row of the log: icon, seat, words, whether it begins a line, the move that told it, and its level if it is a
+    heading (see `Heading`)."""
 
     sign: str
     seat: int
     words: str
     first: bool
     move: int
+    level: int = PLAIN
 
 
 def body_of(area: Box, head: float = HEAD) -> Box:
@@ -61,13 +65,8 @@ class Log:
         key = (view.scale, text.language(), play.match.id)
         if key != self._key or told[: len(self._told)] != self._told:
             self._key, self._told, self._rows = key, [], []
-        room = body_of(SIDE).w - INDENT - 8
-        for line in told[len(self._told) :]:
-            seat = line.facts.get("seat", -1)
-            seat = seat if isinstance(seat, int) else -1
-            sign = play.board.icon(line.key)
-            wrapped = text.wrap(view, play.words(line.key, line.facts), "body", 16.5, room)
-            self._rows += [Row(sign, seat, words, i == 0, line.move) for i, words in enumerate(wrapped)]
+        for i in range(len(self._told), len(told)):
+            self._rows += _rows_of(view, play, told[i], told[i - 1] if i else None)
         self._told = told
         return self._rows
 
@@ -120,6 +119,37 @@ class Log:
         _rows_in(surface, view, play, body, shown, rows[-1].move if rows else -1)
 
 
+def _rows_of(view: View, play: Play, line: LogLine, before: LogLine | None) -> list[Row]:
+    """A line of the log, wrapped, below its heading if it has one."""
+    head = play.board.heading(line, before, play.sitting)
+    rows = [Row(head.sign, NOBODY, head.words, True, line.move, head.level)] if head is not None else []
+    words = play.words(line.key, line.facts) if head is None or head.rest is None else head.rest
+    if words:
+        seat = line.facts.get("seat", NOBODY)
+        seat = seat if isinstance(seat, int) else NOBODY
+        sign = play.board.icon(line.key)
+        wrapped = text.wrap(view, words, "body", 16.5, body_of(SIDE).w - INDENT - 8)
+        rows += [Row(sign, seat, part, i == 0, line.move) for i, part in enumerate(wrapped)]
+    return rows
+
+
+def _title(surface: pygame.Surface, view: View, body: Box, row: Row, y: float) -> None:
+    """Draws a heading: a chapter over all the width, a paragraph of it where the words begin."""
+    chapter = row.level == 0
+    size, colour = (19.0, palette.GLOW) if chapter else (17.0, palette.BRASS)
+    x = body.x + (12 if chapter else INDENT)
+    if row.sign:
+        px = view.px(size)
+        left, top = view.pos(x if chapter else body.x + 10 + 22, y)
+        surface.blit(icon(row.sign, px, colour), (left, top - px // 2))
+        x += size + 7 if chapter else 0
+    end = body.x + body.w - 16
+    drawn = text.draw(surface, view, row.words, (x, y), "display_semibold", size, colour, room=end - x)
+    if chapter and drawn.right + 10 < end:
+        line = view.rect(drawn.right + 10, y, end - drawn.right - 10, 1)
+        surface.fill(palette.EDGE, (line.x, line.y, line.w, max(1, line.h)))
+
+
 def _heading(surface: pygame.Surface, view: View, area: Box, down: float, side: float, words: str, size: float) -> None:
     px = view.px(side)
     x, y = view.pos(area.x + 18, area.y + down)
@@ -137,13 +167,15 @@ def _rows_in(surface: pygame.Surface, view: View, play: Play, body: Box, rows: l
     surface.set_clip(hollow.inflate(-4, -4).clip(clip))
     for i, row in enumerate(rows):
         y = body.y + 18 + i * ROW
+        if row.level != PLAIN:
+            _title(surface, view, body, row, y)
+            continue
         if row.first:
             px = view.px(17)
             x, top = view.pos(body.x + 10, y)
             if row.seat >= 0:
                 surface.blit(pieces.mark(play.sitting.looks[row.seat], px), (x, top - px // 2))
             surface.blit(icon(row.sign, px, palette.MUTED), (x + view.px(22), top - px // 2))
-        loud = row.move == move if move >= 0 else row.first or row.seat >= 0
-        colour = palette.CREAM if loud else palette.MUTED
+        colour = palette.CREAM if move < 0 or row.move == move else palette.MUTED
         text.draw(surface, view, row.words, (body.x + INDENT, y), "body", 16.5, colour)
     surface.set_clip(clip)

@@ -309,8 +309,8 @@ def test_log_tells_every_note_and_scrolls(app: App) -> None:
     press(app, pygame.K_l)
     assert scene.log.open
     rows = scene.log.lines(app.view, scene.play)
-    assert len(match.log) == sum(1 for row in rows if row[3])
-    frame(app, pygame.event.Event(pygame.MOUSEWHEEL, y=50, x=0))
+    assert len(match.log) + 1 == sum(1 for row in rows if row.first), "each line, and the heading of the first round"
+    frame(app, pygame.event.Event(pygame.MOUSEWHEEL, y=500, x=0))
     assert scene.log.scroll == scene.log.most(app.view, scene.play)
     frame(app, pygame.event.Event(pygame.MOUSEWHEEL, y=-500, x=0))
     assert scene.log.scroll == 0

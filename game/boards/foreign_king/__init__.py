@@ -12,9 +12,23 @@ from engine.api import Note as TableNote
 from engine.api import State as AnyState
 from engine.match import LogLine
 from game.boards import Board
-from game.boards.foreign_king import art, bar, deeds, explain, notes, paint, panel, pieces, preview, spots, tray, words
+from game.boards.foreign_king import (
+    art,
+    bar,
+    deeds,
+    explain,
+    headings,
+    notes,
+    paint,
+    panel,
+    pieces,
+    preview,
+    spots,
+    tray,
+    words,
+)
 from game.boards.foreign_king.simulate import State
-from game.boards.parts import Deed, Panel, Plan, Preview, Sitting, Thing, Tip, Tray
+from game.boards.parts import Deed, Heading, Panel, Plan, Preview, Sitting, Thing, Tip, Tray
 from game.boards.sprites import Sprite
 from game.stage.pieces import Piece
 from game.stage.spots import Spot
@@ -79,6 +93,9 @@ class ForeignKingBoard(Board):
 
     def deeds(self, lines: Sequence[LogLine], sitting: Sitting) -> list[Deed]:
         return deeds.deeds(lines, sitting)
+
+    def heading(self, line: LogLine, before: LogLine | None, sitting: Sitting) -> Heading | None:  # noqa: ARG002
+        return headings.heading(line, before)
 
     def weight(self, note: TableNote) -> float:
         return notes.weight(note)

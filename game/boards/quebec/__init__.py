@@ -10,8 +10,9 @@ import pygame
 from engine.api import Move
 from engine.api import Note as TableNote
 from engine.api import State as AnyState
+from engine.match import LogLine
 from game.boards import Board
-from game.boards.parts import Panel, Preview, Sitting, Thing, Tip, Tray
+from game.boards.parts import Heading, Panel, Preview, Sitting, Thing, Tip, Tray
 from game.boards.quebec import (
     account,
     art,
@@ -20,6 +21,7 @@ from game.boards.quebec import (
     explain,
     film,
     glow,
+    headings,
     layout,
     notes,
     paint,
@@ -88,6 +90,9 @@ class QuebecBoard(Board):
 
     def rises(self, note: TableNote, sitting: Sitting) -> list[Rise]:
         return notes.rises(note, sitting)
+
+    def heading(self, line: LogLine, before: LogLine | None, sitting: Sitting) -> Heading | None:
+        return headings.heading(line, before, sitting)
 
     def weight(self, note: TableNote) -> float:
         return notes.weight(note)
