@@ -167,3 +167,21 @@ def test_sentences_of_the_cascade() -> None:
     assert said([7, 0, 0, 1], [5, 0, 0, 0])[1] == "Half would be more, but 5 is the limit"
     assert said([2, 0, 0, 1], [2, 0, 0, 0], "active")[1] == "2 become active workers"
     assert len(SPACES) == 44
+
+
+@pytest.mark.parametrize(("mode", "shown"), [("family", False), ("full", True)])
+def test_Q101_zones_have_no_place_in_an_order_where_nothing_cascades(mode: str, shown: bool) -> None:
+    state = QUEBEC.new(4, {"mode": mode}, 1)
+    at = sitting(state, 0)
+    bare, dressed = pygame.Surface(VIEW.size), pygame.Surface(VIEW.size)
+    for surface in (bare, dressed):
+        BOARD.ground(surface, VIEW, state)
+    BOARD.dress(dressed, VIEW, state, at)
+    for zone in ZONES:
+        x, y = VIEW.pos(*zones.plate(zone).seal_at())
+        area = pygame.Rect(x - 3, y - 3, 6, 6)
+        one, other = (pygame.image.tobytes(surface.subsurface(area), "RGB") for surface in (bare, dressed))
+        assert shown == (one != other), zone
+        tip = BOARD.explain(f"zone:{zone}", state, at)
+        assert tip is not None
+        assert shown == any("of 5" in line.words for line in tip.lines)

@@ -35,6 +35,8 @@ from game.view import View
 SIZE = 16.5
 ROW = 22.5
 MOST = 4
+SMALLEST = 0.8
+"""To this share a line shrinks at most."""
 MEDAL = 62.0
 INKS = {
     "": tones.INK,
@@ -148,18 +150,37 @@ def _art(line: Line, view: View, sitting: Sitting) -> pygame.Surface | None:
 
 
 def _rows(view: View, lines: tuple[Line, ...], room: float) -> list[tuple[Line, str, bool]]:
-    """The lines, each with whether it begins one; a long one shrinks before it breaks, and breaks if rows are left."""
+    """The lines, each with whether it begins one; a long one shrinks before it breaks, and breaks if rows are left.
+
+    What would be too small to read breaks in any case; where that takes too many rows muted lines at the end give way.
+    """
+    kept = list(lines)
+    while sum(_least(view, line, room) for line in kept) > MOST and kept[-1].tone == "muted":
+        kept.pop()
     found: list[tuple[Line, str, bool]] = []
-    spare = MOST - len(lines)
-    for line in lines:
-        free = room - (26 if line.art is not None else 0)
+    spare = MOST - sum(_least(view, line, room) for line in kept)
+    for line in kept:
+        free, least = _free(line, room), _least(view, line, room)
         wrapped = text.wrap(view, line.words, "body", SIZE, free)
-        if text.width(view, line.words, "body", SIZE) <= free / 0.9 or len(wrapped) - 1 > spare:
-            found.append((line, line.words, True))
-            continue
-        spare -= len(wrapped) - 1
+        wide = text.width(view, line.words, "body", SIZE)
+        if wide <= free / 0.9 or len(wrapped) - least > spare:
+            wrapped = [line.words] if least == 1 else wrapped
+        else:
+            spare -= len(wrapped) - least
         found += [(line, said, i == 0) for i, said in enumerate(wrapped)]
     return found
+
+
+def _free(line: Line, room: float) -> float:
+    """The room for the words of a line, beside its picture."""
+    return room - (26 if line.art is not None else 0)
+
+
+def _least(view: View, line: Line, room: float) -> int:
+    """How many rows a line takes at least."""
+    free = _free(line, room)
+    fits = text.width(view, line.words, "body", SIZE) <= free / SMALLEST
+    return 1 if fits else len(text.wrap(view, line.words, "body", SIZE, free))
 
 
 def _head(surface: pygame.Surface, view: View, title: str, face: Face, sitting: Sitting) -> None:

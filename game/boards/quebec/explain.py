@@ -164,8 +164,8 @@ def zone_tip(name: str, state: State, sitting: Sitting) -> Tip:
     zone, seat = ZONES.index(name), sitting.viewer
     mode = "zone" if state.settings.cascade else "zone.family"
     lines = [Line(t(f"{KEY}.{'citadel' if name == 'citadel' else mode}"))]
-    place = sim.order(state).index(name) + 1
     if state.settings.cascade:
+        place = sim.order(state).index(name) + 1
         lines.append(Line(t(f"{KEY}.zone.order", place=place), icon("next-button"), "muted"))
     lines += standing.lines(state, zone, sitting)
     counts = sim.workers(state, zone)

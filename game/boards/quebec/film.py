@@ -64,10 +64,12 @@ def _scored(surface: pygame.Surface, view: View, note: Note, time: float, sittin
         return
     at = zones.plate(zone, 1.0)
     paint.plate(surface, view, at, lit=True)
-    paint.seal(surface, view, at, note.facts["step"])
+    cascade = _picture(note).settings.cascade
+    if cascade:
+        paint.seal(surface, view, at, note.facts["step"])
     _piles(surface, view, at, counts, [0] * len(counts), sitting)
     said = _why_none(note)
-    rule = "zone" if _picture(note).settings.cascade else "family"
+    rule = "zone" if cascade else "family"
     under = t(f"game.quebec.film.{rule}", zone=words.zone(zone))
     _bubble(surface, view, said or t("game.quebec.film.title"), "" if said else under, [], sitting)
 

@@ -50,7 +50,7 @@ def plate(surface: pygame.Surface, view: View, at: zones.Plate, lit: bool = Fals
 
 def dress(surface: pygame.Surface, view: View, state: State, sitting: Sitting) -> None:
     """What depends on the position and is no piece."""
-    for place, zone in enumerate(sim.order(state), 1):
+    for place, zone in enumerate(sim.order(state) if state.settings.cascade else [], 1):
         seal(surface, view, zones.plate(zone), place)
     events.draw(surface, view, state, sitting)
     _display(surface, view, state)
