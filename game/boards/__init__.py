@@ -211,6 +211,14 @@ class Board(Protocol):
         its own."""
         return False
 
+    def lasts(self, state: State) -> bool:  # noqa: ARG002
+        """Whether a set piece goes on while somebody decides: it stays on the table, and its film waits for bots."""
+        return False
+
+    def whispered(self, state: State) -> tuple[int, ...]:  # noqa: ARG002
+        """The seats one of which is asked now where the others may not learn which; none where that is no secret."""
+        return ()
+
     def veil(self, surface: pygame.Surface, view: View, story: Sequence[Note], time: float, sitting: Sitting) -> None:  # noqa: ARG002
         """Draws a set piece over the pieces; `story` are its notes up to the one that shows, `time` the seconds since
         that began at the usual pace, infinite once it has come to rest."""

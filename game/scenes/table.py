@@ -138,6 +138,8 @@ class TableScene(Scene):
             self.asks.about_failure()
         elif play.due is not None:
             self._hand_over(play.due)
+        elif play.round.aside:
+            self.asks.aside()
         elif play.over and not play.stage.busy:
             self._ended += dt
             if self._ended >= LAST_LOOK * play.stage.pace:

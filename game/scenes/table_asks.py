@@ -34,6 +34,15 @@ class Asks:
         self.scene.play.failure = None
         self.scene.app.home()
 
+    # ------------------------------------------------------------------ a secret question
+
+    def aside(self) -> None:
+        """Tells who is at the screen that another was asked, and takes the screen on."""
+        from game.scenes.dialog import Answer, DialogScene
+
+        answers = [Answer(t("table.aside.on"), self.scene.play.pass_on)]
+        self.scene.app.push(DialogScene(self.scene.app, t("table.aside"), answers, icon="drama-masks"))
+
     # ------------------------------------------------------------------ the menu
 
     def menu(self) -> None:

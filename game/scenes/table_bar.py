@@ -77,7 +77,9 @@ def sentence(play: Play) -> tuple[int, str]:
     """Whose colour the prompt has, and what it says."""
     if play.caption is not None:
         return play.caption
-    seat = play.shown.current_player
+    seat = play.asked
+    if play.whispering:
+        return NOBODY, play.board.prompt(play.shown, play.sitting)
     if seat == NOBODY:
         return NOBODY, t("table.over")
     name = play.sitting.names[seat]

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import pygame
 
+from engine.api import NOBODY
 from game.art import materials
 from game.boards.parts import SHEET, SIDE, Box, Choice, Preview, Tip, Tray
 from game.boards.sprites import Sprite, tilted
@@ -116,8 +117,8 @@ class Canvas:
             play.board.dress(surface, view, play.shown, play.sitting)
             table_bar.content(surface, view, play)
             table_tray.content(surface, view, play, self.tray())
-            if 0 <= play.shown.current_player < play.seats:
-                table_panels.ground(surface, view, play, play.shown.current_player, True)
+            if play.asked != NOBODY:
+                table_panels.ground(surface, view, play, play.asked, True)
             for seat in range(play.seats):
                 table_panels.content(surface, view, play, seat)
             self.log.chronicle(surface, view, play)
@@ -257,7 +258,7 @@ class Canvas:
                 table_bar.button(surface, view, name, self._state(name, pose), play.board.drawer_sign)
         if play.watching and only in table_film.NAMES:
             table_film.draw(surface, view, play, pose.hot, pose.pressed)
-        if play.story:
+        if play.story and not play.ready:
             return
         if only in ("", "undo"):
             table_tray.big_button(surface, view, play.board.plan, "undo", self._state("undo", pose))

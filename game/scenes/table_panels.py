@@ -46,7 +46,7 @@ def ground(surface: pygame.Surface, view: View, play: Play, seat: int, lit: bool
 def content(surface: pygame.Surface, view: View, play: Play, seat: int) -> None:
     """What is written on a panel."""
     box = box_of(play, seat)
-    lit = play.shown.current_player == seat
+    lit = play.asked == seat
     sitting = play.sitting
     if play.board.plate(surface, view, box, play.shown, seat, _who(play, seat), play.told.deed(seat, sitting), sitting):
         return

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from ai.worker import Failure
-from engine.api import NOBODY, IllegalMove, Journal, Move, Note, State
+from engine.api import NOBODY, UNKNOWN, IllegalMove, Journal, Move, Note, State
 from engine.match import HUMAN, Match, UndoOffer, told
 from engine.savefile import SaveError
 from game.boards import Board
@@ -17,6 +17,7 @@ from game.saves import Saves
 from game.scenes import table_story
 from game.scenes.table_thinker import Hint, Thinker
 from game.scenes.table_told import Told
+from game.scenes.table_whisper import Round
 from game.stage.film import Film, Frame, Reel
 from game.stage.spots import Spots
 from game.stage.stage import Stage
@@ -48,6 +49,7 @@ class Play:
         self.failure: Failure | None = None
         self.trouble = ""
         self.due: int | None = None
+        self.round = Round()
         self.caption: tuple[int, str] | None = None
         self.group = ""
         self.version = 0
@@ -55,6 +57,8 @@ class Play:
         self.shown: State = match.state.observe(self.viewer)
         self._heard = heard
         self._since = 0.0
+        self._before: list[Note] = []
+        self._hurries = False
         self._spots: tuple[int, Spots] | None = None
         self._panels: tuple[int, list[Panel]] | None = None
         self._rest()
@@ -81,8 +85,18 @@ class Play:
     @property
     def ready(self) -> bool:
         """Whether a person may choose now."""
-        settled = self.film is None and self.failure is None and self.due is None
+        settled = self.film is None and self.failure is None and self.due is None and not self.round.aside
         return settled and self.is_person(self.decider)
+
+    @property
+    def asked(self) -> int:
+        """The seat that is seen to decide in the position shown; NOBODY too where that is a secret."""
+        return max(NOBODY, self.shown.current_player)
+
+    @property
+    def whispering(self) -> bool:
+        """Whether somebody is asked and the viewer may not know who."""
+        return self.shown.current_player == UNKNOWN
 
     @property
     def over(self) -> bool:
@@ -92,7 +106,8 @@ class Play:
     @property
     def thinking(self) -> int:
         """The seat whose bot thinks now, or `NOBODY`."""
-        return self.decider if self.thinker.busy and not self.hinting else NOBODY
+        seen = self.thinker.busy and not self.hinting and not self.whispering
+        return self.decider if seen and self.film is None else NOBODY
 
     @property
     def hinting(self) -> bool:
@@ -119,7 +134,11 @@ class Play:
     @property
     def story(self) -> list[Note]:
         """The notes of the set piece that is shown, up to this one; none while there is none."""
-        return table_story.story(self.film, self.board.grand)
+        if self.film is None:
+            lasts = self.board.lasts(self.shown)
+            return table_story.kept(self.told.log(self.viewer), self.shown, self.board.grand) if lasts else []
+        found = table_story.story(self.film, self.board.grand)
+        return [*self._before, *found] if len(found) == self.film.index + 1 else found
 
     @property
     def progress(self) -> tuple[int, int]:
@@ -129,7 +148,7 @@ class Play:
     @property
     def watching(self) -> bool:
         """Whether a film runs that can be stepped: a replay or a set piece."""
-        return self.replaying or bool(self.story)
+        return self.replaying or (self.film is not None and bool(self.story))
 
     @property
     def desk(self) -> Desk:
@@ -155,6 +174,11 @@ class Play:
         """A person makes a move, or several that were put together in a form; False when it cannot be made now."""
         if not self.ready or self.stage.moving:
             return False
+        if self.round.left:
+            self.round.answer = moves
+            self.due = self.round.left.pop(0)
+            self.version += 1
+            return True
         try:
             self._make(*moves)
         except IllegalMove:
@@ -167,6 +191,8 @@ class Play:
         self.hint = None
         self.group = ""
         self.told.all(self.viewer)
+        if self.film is None:
+            self._before = self.story
         notes: list[Note] = []
         for move in moves:
             notes += self.match.play(move, Journal())
@@ -210,8 +236,20 @@ class Play:
     # ------------------------------------------------------------------ films
 
     def _start_film(self, notes: list[Note]) -> None:
-        self.film = Film(self.stage, Reel(notes, self.frame), self._show_frame)
+        """Begins a film, or goes on with the one that has waited for a bot."""
         self.version += 1
+        if self.film is not None and isinstance(self.film.frames, Reel):
+            self.film.frames.notes.extend(notes)
+            if self._hurries:
+                self.end_film()
+        else:
+            self.film = Film(self.stage, Reel(notes, self.frame), self._show_frame)
+
+    @property
+    def _waits(self) -> bool:
+        """Whether the film does not end but waits for a bot in the middle of a set piece."""
+        bot = self.decider >= 0 and not self.is_person(self.decider)
+        return self.film is not None and not self.replaying and bot and self.board.lasts(self.match.state)
 
     def _show_frame(self, frame: Frame) -> None:
         note = frame.data
@@ -232,6 +270,7 @@ class Play:
         self.film = None
         self.caption = None
         self.replaying = False
+        self._hurries = False
         self._rest()
 
     def _rest(self) -> None:
@@ -248,22 +287,38 @@ class Play:
     def _look(self) -> None:
         """The person who decides sees the table; not before the hand-over where that shows a secret."""
         state = self.match.state
-        if self.is_person(self.decider) and self.decider != self.viewer:
-            if self.match.game.hidden and state.observe(self.decider) != state.observe(self.viewer):
-                self.due = self.decider
-            else:
-                self.viewer = self.decider
+        if self.round.going or not self.is_person(self.decider) or self.decider == self.viewer:
+            return
+        if self.match.game.hidden and state.observe(self.decider) != state.observe(self.viewer):
+            asked = [seat for seat in self.board.whispered(state) if self.is_person(seat) and seat != self.viewer]
+            self.round.start(asked or [self.decider])
+            self.due = self.round.left.pop(0)
+        else:
+            self.viewer = self.decider
 
     def hand_over(self) -> None:
-        """The person who is to decide sits at the screen."""
+        """The person who is to decide sits at the screen, or somebody who only might have been asked."""
         if self.due is not None:
             self.viewer, self.due = self.due, None
+            self.round.aside = self.viewer != self.decider
             self._rest()
+
+    def pass_on(self) -> None:
+        """Who sits at the screen without being asked gives it to the next, or to nobody."""
+        self.round.aside = False
+        if self.round.left:
+            self.due = self.round.left.pop(0)
+        elif self.round.answer:
+            moves, self.round.answer = self.round.answer, ()
+            self._make(*moves)
+        self.version += 1
 
     def skip(self) -> bool:
         """Ends the motion that is going on; False when nothing moves."""
         if self.film is not None:
             self.film.skip()
+            if self.film.last and self._waits:
+                return True
             if self.film.last:
                 self._end_film()
             elif self.film.paused:
@@ -292,6 +347,7 @@ class Play:
             state.advance(move, journal)
             notes += self.seen(journal.notes, state)
         self.replaying = True
+        self._before = []
         self._start_film(notes)
         if self.stage.pace <= 0 and self.film is not None:
             self.film.paused = True
@@ -308,7 +364,9 @@ class Play:
             film.step()
         if self.replaying or film.last:
             film.finish()
-            self._end_film()
+            self._hurries = self._waits
+            if not self._hurries:
+                self._end_film()
 
     # ------------------------------------------------------------------ undo
 
@@ -319,7 +377,7 @@ class Play:
         return next((seat for seat in reversed(self.match.deciders) if seat in persons), NOBODY)
 
     def undo_offer(self) -> UndoOffer:
-        if self.undoer == NOBODY or self.replaying:
+        if self.undoer == NOBODY or self.replaying or self.round.going:
             return UndoOffer("none", -1, "start", False)
         return self.match.undo_offer(self.undoer)
 
@@ -370,7 +428,8 @@ class Play:
         self.version += 1
 
     def _ask(self) -> None:
-        self.failure = self.thinker.ask(self.decider)
+        quick = bool(self.board.whispered(self.match.state))
+        self.failure = self.thinker.ask(self.decider, quick)
         self.version += 1
 
     def _poll(self) -> None:
@@ -396,15 +455,22 @@ class Play:
         if self.film is not None:
             self.film.update(dt)
             self.version += self.told.arrived(self.stage.awaited())
-            if self.film.done:
+            if self._waits:
+                self._think(self.film.done)
+            elif self.film.done:
                 self._end_film()
             return
         self.stage.update(dt)
-        if self.failure is not None or self.stage.moving:
+        if not self.stage.moving:
+            self._think(self.hinting or self._since >= MUSE * self.stage.pace)
+
+    def _think(self, heard: bool) -> None:
+        """Asks the bot that is to decide; the answer is heard when its time has come."""
+        if self.failure is not None:
             return
         if not self.thinker.busy and self.decider >= 0 and not self.is_person(self.decider):
             self._ask()
-        elif self.thinker.busy and (self.hinting or self._since >= MUSE * self.stage.pace):
+        elif self.thinker.busy and heard:
             self._poll()
 
     def close(self) -> None:

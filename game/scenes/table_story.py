@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from engine.api import NOBODY, Note
-from engine.match import Match
+from engine.api import NOBODY, Note, State
+from engine.match import LogLine, Match
 from game.stage.film import Film, Reel
 
 Grand = Callable[[Note], bool]
@@ -45,6 +45,19 @@ def story(film: Film | None, grand: Grand) -> list[Note]:
     while start > 0 and grand(found[start - 1]):
         start -= 1
     return list(found[start:])
+
+
+def kept(lines: Sequence[LogLine], shown: State, grand: Grand) -> list[Note]:
+    """The notes of a set piece that has come to a decision, from what the log has told; the last has the picture."""
+    found: list[Note] = []
+    for line in reversed(lines):
+        note = Note(line.key, line.facts, line.to, None)
+        if not grand(note):
+            break
+        found.append(note)
+    if found:
+        found[0].picture = shown
+    return found[::-1]
 
 
 def progress(film: Film | None, grand: Grand) -> tuple[int, int]:

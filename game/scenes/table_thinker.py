@@ -12,6 +12,9 @@ from engine.match import Match
 LOG = logging.getLogger("cabinet")
 EASY = "greedy"
 HINT = "minister:seconds=1.5"
+SEARCHING = ("novice", "courtier", "minister", "monarch")
+QUICK = 0.3
+"""Seconds for a question that nobody may notice."""
 
 
 class Hint:
@@ -41,11 +44,11 @@ class Thinker:
     def progress(self) -> float:
         return self.worker.progress
 
-    def ask(self, seat: int) -> Failure | None:
+    def ask(self, seat: int, quick: bool = False) -> Failure | None:
         """Asks the bot of a seat to choose; a seat whose bot cannot be made is a failure at once."""
         number = len(self.match.moves)
         try:
-            bot = self._bot(seat, number)
+            bot = self._bot(seat, number, quick)
         except (ValueError, KeyError) as error:
             return self.failed(str(error))
         self._put(bot, self.match.state.observe(seat))
@@ -61,13 +64,16 @@ class Thinker:
         self._asked = len(self.match.moves)
         self.worker.ask(self.match.id, self._asked, observed, bot)
 
-    def _bot(self, seat: int, number: int) -> bots.Bot:
+    def _bot(self, seat: int, number: int, quick: bool = False) -> bots.Bot:
         """The bot of a seat for this very decision: the same setup and moves give the same thoughts."""
         setup = self.match.setup
         seed = (setup.seed * 1_000_003 + seat * 7919 + number) % 2**63
         if seat in self._easy:
             return bots.make(setup.game, EASY, seed=seed)
-        return bots.make(setup.game, setup.seats[seat].spec, setup.seats[seat].style, seed)
+        spec = setup.seats[seat].spec
+        if quick and spec in SEARCHING:
+            spec = f"{spec}:seconds={QUICK}"
+        return bots.make(setup.game, spec, setup.seats[seat].style, seed)
 
     def take_over(self, seat: int) -> None:
         """From now on the easy bot plays for a seat."""

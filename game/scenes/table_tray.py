@@ -49,7 +49,7 @@ def _waiting(play: Play) -> str:
     if play.replaying:
         return t("table.replaying")
     seat = play.decider
-    if play.film is not None or seat < 0:
+    if play.film is not None or seat < 0 or play.whispering:
         return ""
     return t("table.waiting", name=play.sitting.names[seat])
 

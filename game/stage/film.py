@@ -25,7 +25,7 @@ class Reel(Sequence[Frame]):
     """The frames of a film, each made from its note when it is wanted: a whole game has very many."""
 
     def __init__(self, notes: Sequence[Note], make: Callable[[Note], Frame]) -> None:
-        self.notes = notes
+        self.notes = list(notes)
         self._make = make
 
     def __len__(self) -> int:

@@ -84,7 +84,7 @@ class Spot(NamedTuple):
 
     `thing` names what is there for tooltips; `digit` is the key that picks it (-1 none); `order` is its place in the
     round of the keyboard; a spot of higher `layer` lies above others; `board` tells a lit place from a button; spots
-    of one `group` can be lit without the others.
+    of one `group` can be lit without the others. `echo` is a second place that means the same.
     """
 
     move: Move
@@ -96,6 +96,11 @@ class Spot(NamedTuple):
     layer: int = 0
     board: bool = True
     group: str = ""
+    echo: Region | None = None
+
+    def holds(self, x: float, y: float) -> bool:
+        """Whether a click at a point makes the move."""
+        return self.region.holds(x, y) or (self.echo is not None and self.echo.holds(x, y))
 
 
 class Spots:
@@ -109,7 +114,7 @@ class Spots:
 
     def hit(self, x: float, y: float) -> Spot | None:
         """The uppermost spot at a point."""
-        found = [spot for spot in self.list if spot.region.holds(x, y)]
+        found = [spot for spot in self.list if spot.holds(x, y)]
         return max(found, key=lambda spot: spot.layer, default=None)
 
     def of(self, move: Move) -> Spot | None:
