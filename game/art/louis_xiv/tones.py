@@ -73,11 +73,19 @@ FAMILIES: dict[str, tuple[str, Colour, Colour]] = {  # charge, field, colour of 
     "sun": ("heraldic-sun", rgb("#6a2f86"), rgb("#f3d486")),
     "blank": ("", rgb("#8d8478"), rgb("#8d8478")),
 }
-GROUNDS: tuple[Colour, ...] = tuple(  # behind the portraits of courtiers 1..12
-    rgb(code)
-    for code in (
-        ["#7a2236", "#27469a", "#1d6d5c", "#3d6f9e", "#a3283f", "#4b5a2c", "#2f2a45", "#6a4a24", "#9c4368", "#2f5580", "#a11f22", "#3c3d4c"]
-    )
+GROUNDS: tuple[Colour, ...] = (  # behind the portraits of courtiers 1..12
+    rgb("#7a2236"),
+    rgb("#27469a"),
+    rgb("#1d6d5c"),
+    rgb("#3d6f9e"),
+    rgb("#a3283f"),
+    rgb("#4b5a2c"),
+    rgb("#2f2a45"),
+    rgb("#6a4a24"),
+    rgb("#9c4368"),
+    rgb("#2f5580"),
+    rgb("#a11f22"),
+    rgb("#3c3d4c"),
 )
 WOOD: Look = Look(rgb("#cbb58c"), "", rgb("#fff6e0"), rgb("#cbb58c"), rgb("#6f5c3a"), rgb("#cbb58c"))
 
