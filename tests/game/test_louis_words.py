@@ -1,0 +1,113 @@
+"""The words of Louis XIV: everything that has an id can be named, and the numbers in them are those of the rules."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+
+from engine.louis_xiv import data
+from engine.louis_xiv.notes import NOTES
+from engine.louis_xiv.position import EARNED, NODE_OVER, NODES
+from engine.louis_xiv.settings import OPTIONS
+from game.paths import ASSETS, SEEDS
+
+LANGUAGES = ("en", "zh-TW")
+SAID = {"count", "condition", "reward", "sources", "went"}
+"""Facts that the board makes of those of a note."""
+COURTIERS = [str(number) for number in range(1, 13)]
+TIERS = ("light", "medium", "dark")
+POWERS = (
+    *("coins_2", "recruit_2", "foothold", "recruit_3", "coat_1", "intrigue_1", "inner_guest", "cheap_bribes"),
+    *("medal", "extra_card", "coat_2", "network", "last_word"),
+)
+FAMILIES = ("lily", "lion", "eagle", "tower", "ermine", "sun", "blank")
+LEFTOVERS = NOTES["leftovers"][2:]
+
+
+def words(language: str = "en") -> dict[str, Any]:
+    read: dict[str, Any] = json.loads((ASSETS / "locale" / f"{language}.json").read_text(encoding="utf-8"))
+    return read
+
+
+def forms(word: Any) -> list[str]:
+    return list(word.values()) if isinstance(word, dict) else [word]
+
+
+@pytest.mark.parametrize(
+    ("stem", "ids"),
+    [
+        *((f"game.louis_xiv.courtier.{number}.", ("name", "short", "role", "bio")) for number in COURTIERS),
+        ("game.louis_xiv.family.", FAMILIES),
+        *((f"game.louis_xiv.{stem}.", data.CHIPS) for stem in ("chip", "a_chip")),
+        ("game.louis_xiv.chip.", ("any",)),
+        *((f"game.louis_xiv.{stem}.", TIERS) for stem in ("tier", "mission")),
+        *((f"{head}.louis_xiv.power.", POWERS) for head in ("game", "tip")),
+        ("game.louis_xiv.power.", [f"{power}.under" for power in POWERS]),
+        *((f"{head}.louis_xiv.condition.", data.SIDE_KINDS) for head in ("game", "tip")),
+        *((f"{head}.louis_xiv.reward.", data.REWARDS) for head in ("game", "tip")),
+        ("tip.louis_xiv.chip.", data.CHIPS),
+        ("tip.louis_xiv.deck.", TIERS),
+        ("game.louis_xiv.side.", data.SIDES),
+        ("game.louis_xiv.source.", ("personal", "general")),
+        ("game.louis_xiv.leftover.", LEFTOVERS),
+        ("tutorial.louis_xiv.", NODES[:NODE_OVER]),
+        ("log.louis_xiv.", NOTES),
+        ("ending.louis_xiv.", ("rounds",)),
+        *((f"{head}.louis_xiv.", ("missions", *EARNED)) for head in ("reckoning", "results.source")),
+    ],
+)
+def test_everything_with_an_id_has_words(stem: str, ids: Any) -> None:
+    assert [] == sorted(stem + name for name in ids if stem + name not in words())
+
+
+def test_every_value_of_an_option_has_words() -> None:
+    said = words()
+    for option in OPTIONS:
+        stem = f"option.louis_xiv.{option.name}"
+        assert {f"{stem}.title", f"{stem}.note"} <= said.keys()
+        expected = set() if set(option.choices) == {True, False} else {str(value).lower() for value in option.choices}
+        assert {f"{stem}.choice.{value}" for value in expected} == {key for key in said if key.startswith(f"{stem}.c")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_log_asks_for_no_fact_that_is_not_told(language: str) -> None:
+    said = words(language)
+    for key, facts in NOTES.items():
+        for line in (f"log.louis_xiv.{key}", f"log.louis_xiv.{key}.short"):
+            wanted = {name for text in forms(said.get(line, "")) for name in re.findall(r"%\{(\w+)\}", text)}
+            assert [] == sorted(wanted - set(facts) - SAID), line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tips_cite_rules_that_exist(language: str) -> None:
+    reference = (SEEDS / "louis_xiv" / "rules.md").read_text(encoding="utf-8")
+    known = set(re.findall(r"\*\*(L\d+[a-z]?)\*\*", reference))
+    tips = [text for key, word in words(language).items() if key.startswith("tip.louis_xiv.") for text in forms(word)]
+    mentioned = {rule for text in tips for rule in re.findall(r"(?<!\w)L\d+[a-z]?(?!\w)", text)}
+    assert len(mentioned) > 12
+    assert set() == mentioned - known
+
+
+def test_both_languages_cite_the_same_rules() -> None:
+    def cited(language: str) -> dict[str, list[str]]:
+        tips = {key: word for key, word in words(language).items() if key.startswith("tip.louis_xiv.")}
+        return {key: sorted(re.findall(r"L\d+[a-z]?", " ".join(forms(word)))) for key, word in tips.items()}
+
+    assert cited("en") == cited("zh-TW")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_names_rewards_and_sides_as_the_data_does(language: str) -> None:
+    """The table of the courtiers, row by row: its numbers are those of the two sides and of the reward."""
+    text = (SEEDS / "louis_xiv" / f"howto.{language}.md").read_text(encoding="utf-8")
+    rows = [line.split("|")[1:-1] for line in text.splitlines() if re.match(r"\| \*\*\d+ ", line)]
+    assert 12 == len(rows)
+    for courtier, (name, _, *sides) in enumerate(rows):
+        assert str(courtier + 1) == re.findall(r"\d+", name)[0]
+        for side, cell in enumerate(sides):
+            majority = data.SIDE_KINDS[data.KIND[side][courtier]] == "majority"
+            expected = [] if majority else [str(data.NUMBER[side][courtier])]
+            assert expected == re.findall(r"\d+", cell), name
