@@ -12,7 +12,7 @@ import pygame
 
 from game.art.baked import FOLDER
 
-PARTS = ("textures", "grounds", "belgium_map", "covers", "cameos", "icon", "quebec")
+PARTS = ("textures", "grounds", "belgium_map", "covers", "cameos", "icon", "quebec", "louis_xiv", "quo_vadis")
 MANIFEST = FOLDER / "manifest.json"
 
 

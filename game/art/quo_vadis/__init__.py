@@ -10,29 +10,32 @@ layer belongs to.
   `laurel(passage, caesar=False)`, `caesar(passage)` (foot), `pill(passage, caesar=False)`, `pile()`, `bag()`,
   `counter("pile"|"bag")`; `room_at`, `seat_at`, `passage_at` (point); BOARD, SHEET, SENATOR, CAESAR, LAUREL, SEAT ...
 - `tones`: colours, NUMERALS, ACTION_ICONS, ANSWER_ICONS, STATUS_ICONS, STATUS_INKS, SIGNS (icons by meaning).
-- `ground`: `ground() -> L` (belongs to the corner of SHEET), `draw_ground(target, offset)`, `room(id) -> L` (a room on
-  its own, for the deal form; corner), `stairs(w, h, up, lit=0.0, chevrons=False) -> L`, `pavement(w, h) -> S`.
-- `figures`: `senator(look, px) -> S`, `anchor(px) -> (x, y)` of the foot in it, `standing(look, px, alpha=1.0,
-  lift=0.0) -> L` (foot), `outline(px) -> S` an absent one, `caesar(px) -> S`, `caesar_anchor(px)`,
-  `caesar_standing(px, lift=0.0) -> L` (foot), `badge(look, px) -> S` disc with mark (px diameter).
-- `laurels` (px = diameter): `laurel(value, px, caesar=False) -> S`, `back(px) -> S`, `token(value, px, caesar) -> L`
-  with shadow (value 0: the back; belongs to the corner of the disc), `pile(px, count) -> L` (middle; px of a coin),
-  `bag(px) -> L` (middle), `counter(text, px) -> S`, `laurel_sum` is written by the board.
-- `light` (px = diameter of the seat): `free_seat(px, hover=False) -> L`, `own_senator(px, hover=False, kind="amber"|
-  "yes"|"wait") -> L`, `goal(px, hover=False) -> L` (Caesar's), all middle; `lit_stairs(passage, hover=False) -> L`
-  (design origin), `pill(text, px, kind="votes"|"free") -> L` (middle), `spotlight(width, height, areas) -> S` the dimmed
-  window with holes (device rects).
-- `panels`: `panel(w, h, lit, seed) -> L`, `niche(look, w, h) -> S` with the senator, `senate_chip(w, h, seated) -> S`,
-  `roster(look, hand, px) -> L` eight senators in a row (left end of the foot line; pitch ROSTER_PITCH x px), `trust_bar(
-  w, h, share) -> S`, `action(w, h, kind, lit=False, hover=False, enabled=True) -> L` (kind "place"|"promote"|"caesar"),
-  `key_disc(text, px) -> S`, `well(w, h) -> S`.
-- `deal`: `sheet(w, h) -> L` with title bar of TITLE_HIGH, `pips(count, used, px) -> S`, `stage(w, h) -> S` the strip of
-  pavement, `row(w, h, asked) -> S`, `checkbox(px, on, hover=False) -> S`, `stepper(w, h, hot=False, pressed=0) -> L`,
-  `chip(w, h, state="normal"|"hover"|"lit"|"off") -> L`, `bubble(w, h, kind) -> L` (kind "yes"|"counter"|"no"|"quiet"),
-  `BUBBLE_INKS`, `warning(w, h, mark=True) -> L`, `button(w, h, kind="primary"|"plain"|"ghost", state="normal"|"hover"|
-  "pressed"|"disabled") -> L`, `button_ink(kind)`, `tick(px, state="yes"|"wait"|"no"|"off") -> L`, `key_cap(text, px,
+- `ground`: `ground() -> L` (corner of SHEET), `draw_ground(target, offset)`; for the deal form `room(id) -> L`,
+  `senate() -> L` as large as on the board (corner), `stairs(w, h, up, lit=0.0, chevrons=False) -> L` of any length.
+- `figures`: `senator(look, px) -> S`, `anchor(px)` of the foot in it, `standing(look, px, alpha=1.0, lift=0) -> L`
+  (foot; alpha GHOST for one who would come), `absent(px) -> S`; `caesar(px)`, `caesar_anchor(px)`,
+  `caesar_standing(px, alpha=1.0, lift=0) -> L` (foot); `badge(look, px) -> S` a disc with the mark, `mark(look, px)`.
+- `laurels` (px = diameter): `laurel(value, px, caesar=False) -> S`, `back(px) -> S`, `token(value, px, caesar=False) ->
+  L` with shadow (value 0: the back; corner of the disc), `turning(value, px, share, caesar=False) -> S`, `pile(px,
+  count) -> L` and `bag(px, empty=False) -> L` (middle), `counter(text, px) -> S`.
+- `light` (px = diameter of the seat or token, layers by its middle): `free_seat(px, hover=False)`, `own_senator(px,
+  hover=False, kind="amber"|"yes"|"wait"|"no")`, `target_seat(px)`, `goal(px, hover=False)`; `lit_stairs(passage,
+  hover=False) -> L` (origin of the design space), `pill(text, px, kind="votes"|"free", language) -> L` (middle),
+  `spotlight(width, height, areas, dim=158) -> S` the dimmed window with holes (areas a tuple of device boxes).
+- `panels`: `panel(w, h, radius, lit, look, seed) -> L` (of `materials`), `niche(look, w, h) -> S` with the senator,
+  `senate_chip(w, h, seated) -> S` and `senate_ink(seated)`, `roster(look, hand, px) -> L` eight senators (left end of
+  the line they stand on), `trust_bar(w, h, share) -> S`, `trust_colour(share)`, `action(w, h, kind, lit=False,
+  hover=False, enabled=True, key="") -> L` (kind "place"|"promote"|"caesar"; words begin 0.84 h from the left; CARD_INK,
+  CARD_SOFT), `key_disc(text, px) -> S`, `hand(look, px, count, pitch) -> L` (foot of the first), `well(w, h, radius)`.
+- `deal`: `sheet(w, h, title=True) -> L` (TITLE_HIGH design units of porphyry), `pips(count, used, px) -> S`, `stage(w,
+  h) -> S` the strip of pavement, `row(w, h, asked=True, focused=False) -> S`, `checkbox(px, on, hover=False) -> S`,
+  `stepper(w, h, hot=False, hover=0, less=True, more=True) -> L`, `step_places(w, h)`, `chip(w, h, state="normal"|
+  "hover"|"lit"|"off") -> L`, `chip_ink(state)` (words, icon), `cross(px) -> S`, `bubble(w, h, kind="yes"|"counter"|
+  "no"|"quiet") -> L`, BUBBLE_INKS, `answer_icon(kind, px) -> S`, `tick(px, state="yes"|"wait"|"no"|"off") -> L`
+  (middle), `warning(w, h) -> L` (words begin h + 8 units from the left), `button(w, h, kind="primary"|"plain"|"ghost",
+  state="normal"|"hover"|"pressed"|"disabled", focused=False) -> L`, `button_ink(kind, state)`, `key_cap(text, px,
   dark=False) -> S`.
-- `ledger`: `scroll(w, h) -> L`, `seal(px, kind="live"|"bad"|"new"|"kept"|"broken"|"voided", text="") -> L` (middle),
-  `card(w, h, kind="live"|"bad"|"new") -> L`, `trust_tile(w, h, worse=False) -> S`, `arrow(px, colour) -> S`,
-  `stripe(w, h) -> S`.
+- `ledger`: `scroll(w, h) -> L`, `seal(px, kind="live"|"bad"|"new"|"kept"|"broken"|"voided", text="", cracked=False) ->
+  L` (middle), `card(w, h, kind="live"|"bad"|"new"|"hover") -> L`, `trust_tile(w, h, worse=False) -> S`, `arrow(width,
+  colour) -> S`, `stripe(w, h) -> S`.
 """
