@@ -1,0 +1,126 @@
+"""The words of Quo Vadis?: everything that has an id can be named, and the numbers in them are those of the rules."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+
+from engine.quo_vadis import data
+from engine.quo_vadis.notes import NOTES, SEALED
+from engine.quo_vadis.position import ENDINGS, NODE_OVER, NODES, STATUSES
+from engine.quo_vadis.settings import OPTIONS
+from game.paths import ASSETS, SEEDS
+
+LANGUAGES = ("en", "zh-TW")
+SAID = {"count", "terms"}
+"""Facts that the board makes of those of a note."""
+FACES = range(1, 9)
+"""I to V, II with Caesar, and the two classes of tokens that lie face down."""
+ENTRIES = (*(f"m{number}" for number in range(9)), "called")
+COUNTERS = ("pay1", "pay2", "vote", "vote_instead")
+LINES = (*NOTES, *(f"{key}_sealed" for key in SEALED))
+
+
+def words(language: str = "en") -> dict[str, Any]:
+    read: dict[str, Any] = json.loads((ASSETS / "locale" / f"{language}.json").read_text(encoding="utf-8"))
+    return read
+
+
+def forms(word: Any) -> list[str]:
+    return list(word.values()) if isinstance(word, dict) else [word]
+
+
+def wanted(word: Any) -> set[str]:
+    return {name for text in forms(word) for name in re.findall(r"%\{(\w+)\}", text)}
+
+
+@pytest.mark.parametrize(
+    ("stem", "ids"),
+    [
+        ("game.quo_vadis.room.", data.ROOMS),
+        ("game.quo_vadis.room.", [f"{room}.short" for room in data.ROOMS]),
+        *((f"{stem}.", data.KINDS) for stem in ("game.quo_vadis.kind", "game.quo_vadis.promise", "tip.quo_vadis.kind")),
+        *((f"{head}.quo_vadis.status.", STATUSES) for head in ("game", "tip")),
+        ("game.quo_vadis.laurel.", [str(face) for face in FACES]),
+        ("game.quo_vadis.entry.", ENTRIES),
+        ("game.quo_vadis.counter.", COUNTERS),
+        ("game.quo_vadis.prompt.", NODES),
+        ("game.quo_vadis.step.", NODES[:NODE_OVER]),
+        ("tutorial.quo_vadis.", NODES[:NODE_OVER]),
+        ("log.quo_vadis.", LINES),
+        ("ending.quo_vadis.", [ending for ending in ENDINGS if ending]),
+    ],
+)
+def test_everything_with_an_id_has_words(stem: str, ids: Any) -> None:
+    assert [] == sorted(stem + name for name in ids if stem + name not in words())
+
+
+def test_every_value_of_an_option_has_words() -> None:
+    said = words()
+    for option in OPTIONS:
+        stem = f"option.quo_vadis.{option.name}"
+        assert {f"{stem}.title", f"{stem}.note"} <= said.keys()
+        expected = set() if set(option.choices) == {True, False} else {str(value).lower() for value in option.choices}
+        assert {f"{stem}.choice.{value}" for value in expected} == {key for key in said if key.startswith(f"{stem}.c")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_log_asks_for_no_fact_that_is_not_told(language: str) -> None:
+    said = words(language)
+    for key in LINES:
+        facts = set(NOTES[key.removesuffix("_sealed")]) | SAID
+        if key.endswith("_sealed"):
+            facts -= {"pay", "value"}
+        for line in (f"log.quo_vadis.{key}", f"log.quo_vadis.{key}.short"):
+            assert [] == sorted(wanted(said.get(line, "")) - facts), line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_about_a_sealed_price_counts(language: str) -> None:
+    """A plural could give away what is sealed (V93)."""
+    said = words(language)
+    for key in ("paid_sealed", "lobbied_sealed"):
+        assert isinstance(said[f"log.quo_vadis.{key}"], str), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tips_cite_rules_that_exist(language: str) -> None:
+    reference = (SEEDS / "quo_vadis" / "rules.md").read_text(encoding="utf-8")
+    known = set(re.findall(r"\*\*(V\d+[a-z]?)\*\*", reference))
+    tips = [text for key, word in words(language).items() if key.startswith("tip.quo_vadis.") for text in forms(word)]
+    mentioned = {rule for text in tips for rule in re.findall(r"(?<!\w)V\d+[a-z]?(?!\w)", text)}
+    assert len(mentioned) > 12
+    assert set() == mentioned - known
+
+
+def test_both_languages_cite_the_same_rules() -> None:
+    def cited(language: str) -> dict[str, list[str]]:
+        tips = {key: word for key, word in words(language).items() if key.startswith("tip.quo_vadis.")}
+        return {key: sorted(re.findall(r"V\d+[a-z]?", " ".join(forms(word)))) for key, word in tips.items()}
+
+    assert cited("en") == cited("zh-TW")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_bots_say_is_short_and_a_sentence(language: str) -> None:
+    """A remark has to fit into its bubble."""
+    remarks = {key: word for key, word in words(language).items() if key.startswith("remark.quo_vadis.")}
+    assert len(remarks) > 25
+    for key, word in remarks.items():
+        for text in forms(word):
+            assert text.endswith((".", "?", "。", "？")), key
+            assert len(text) <= 60, key
+
+
+def test_each_room_is_called_by_its_numeral() -> None:
+    numerals = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV"]
+    committees = [room for room in data.ROOMS if room != "senate"]
+    for language in LANGUAGES:
+        said = words(language)
+        assert numerals == [said[f"game.quo_vadis.room.{room}.short"] for room in committees]
+        assert all(
+            numeral in said[f"game.quo_vadis.room.{room}"] for room, numeral in zip(committees, numerals, strict=True)
+        )
