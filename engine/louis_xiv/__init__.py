@@ -22,11 +22,109 @@ Courtiers are numbers 1 to 12; missions, chips and tiers are ids of `data.toml`.
     keep_chip CHIP           the one chip that is kept (L73)
     keep_none                gives the last one back too (A20)
 
-Decisions by node (`position.NODES`): guest: guest, decline; card: card; use: recall, and put (a courtier's card) or on (the
-joker); put: put; move: move_on, stop; last_word: last_word, decline; last_put: put; intrigue: intrigue, keep; bribe: bribe,
-no_bribe; place: place, decline; mission: mission, stop; pay: pay; deck: deck; keep: keep_chip, keep_none. A decision
-with nothing to decide is not asked. Of two courtiers that a joker's markers end on, the lower number is chosen first.
+Decisions by node (`position.NODES`): guest: guest, decline; card: card; use: recall, and put (a courtier's card) or on
+(the joker); put: put; move: move_on, stop; last_word: last_word, decline; last_put: put; intrigue: intrigue, keep;
+bribe: bribe, no_bribe; place: place, decline; mission: mission, stop; pay: pay; deck: deck; keep: keep_chip, keep_none.
+A decision with nothing to decide is not asked. Of two courtiers that a joker's markers end on, the lower number is
+chosen first.
 
 What a journal is told, each note with its facts, stands in `notes.py`; the fields of a position, with who may see
 them, in `position.py`; what is being asked, in words and numbers, says `questions.question`.
 """
+
+from collections.abc import Mapping
+from typing import Final
+
+from engine.api import NOBODY, Game, Snapshot, Value
+from engine.louis_xiv import rounds
+from engine.louis_xiv.consistency import check
+from engine.louis_xiv.data import (
+    CHIPS,
+    COURTIERS,
+    DEALT,
+    FACES,
+    FAMILIES,
+    GAME,
+    HAND,
+    MARKERS,
+    NEUTRAL_MARKERS,
+    START_COINS,
+)
+from engine.louis_xiv.position import EARNED, NODE_CARD, NONE
+from engine.louis_xiv.settings import OPTIONS, Settings
+from engine.louis_xiv.snapshots import read
+from engine.louis_xiv.state import LouisXivState
+from engine.louis_xiv.stock import draw_mission
+from engine.rng import Rng
+
+
+class LouisXiv(Game):
+    """What is fixed about Louis XIV."""
+
+    id: str = GAME["id"]
+    players: tuple[int, ...] = tuple(GAME["players"])
+    minutes: tuple[int, int] = (GAME["minutes"][0], GAME["minutes"][1])
+    designer: str = GAME["designer"]
+    year: int = GAME["year"]
+    hidden: bool = GAME["hidden_information"]
+    options = OPTIONS
+    rules_version = 1
+    max_moves = len(COURTIERS) + 1
+    max_decisions = 1_500
+    """See `tests/engine/louis_xiv/test_bounds.py`."""
+
+    def new(self, players: int, options: Mapping[str, Value], seed: int) -> LouisXivState:
+        settings = Settings(players, self.settle(players, options))
+        rng = Rng(seed)
+        state = LouisXivState()
+        state.settings = settings
+        state.players = players
+        state.round = 1
+        state.reveals = 0
+        state.first = state.current_player = rng.below(players)
+        state.chance = rng.state
+        state.coins = [START_COINS] * players
+        state.general = settings.general[:]
+        state.personal = [MARKERS - general for general in settings.general]
+        state.neutral = NEUTRAL_MARKERS if settings.colours > players else 0
+        state.markers = [0] * (len(COURTIERS) * settings.colours)
+        state.turned = 0
+        state.louis = NONE
+        state.income = []
+        state.chips = [0] * (len(CHIPS) * players)
+        state.hands = [0] * (FACES * players)
+        state.hand_sizes = [0] * players
+        state.played = []
+        state.intrigue = [0] * players
+        state.intrigue_sizes = [0] * players
+        state.returned = []
+        state.known = [0] * players
+        state.missions = [NONE] * (HAND * players)
+        state.backs = [NONE] * (HAND * players)
+        state.completed = []
+        state.coats = [0] * (len(FAMILIES) * players)
+        state.coat_sizes = [0] * players
+        state.blanks = [0] * players
+        state.earned = [0] * (len(EARNED) * players)
+        state.node = NODE_CARD
+        state.args = []
+        state.queue = []
+        state.courtier = NONE
+        state.leader = NOBODY
+        state.crowned = 0
+        state.rewarded = 0
+        state.late = [0] * players
+        state.mark = 0
+        for place in range(HAND * players):
+            draw_mission(state, place, DEALT[place % HAND], None)
+        rounds.begin(state, None)
+        return state
+
+    def load(self, snapshot: Snapshot) -> LouisXivState:
+        state = LouisXivState()
+        read(snapshot, self.settle, state)
+        check(state)
+        return state
+
+
+LOUIS_XIV: Final = LouisXiv()

@@ -21,6 +21,10 @@ NODE_PAY: Final = 11
 NODE_DECK: Final = 12
 NODE_KEEP: Final = 13
 NODE_OVER: Final = 14
+# No decision, but what goes on by itself once a phase is over.
+NODE_PATRONAGE: Final = 15
+NODE_MISSIONS: Final = 16
+NODE_ROUND_END: Final = 17
 NODES: Final = (
     "guest",
     "card",
@@ -64,9 +68,9 @@ class Position(State):
     `coat_sizes`, all coats, blank ones included; `blanks`, blank coats (A14); `earned[row * players + seat]`, coats of
     the final scoring.
 
-    Hidden, UNKNOWN where a seat cannot know: `hands[seat * 13 + face]`, the influence cards (own hand only); `intrigue`,
-    a bit for each card held (own hand only); `missions[seat * 2 + i]` (own only); `coats[seat * 6 + family]` (own only;
-    all open once the game is over); `chance`, the state of the generator (nobody). What is in a deck is what lies
+    Hidden, UNKNOWN where a seat cannot know: `hands[seat * 13 + face]`, the influence cards (own hand only);
+    `intrigue`, a bit for each card held (own hand only); `missions[seat * 2 + i]` (own only); `coats[seat * 6 +
+    family]` (own only; all open once the game is over); `chance`, the state of the generator (nobody). What is in a deck is what lies
     nowhere else, and is drawn at random: no deck has a field. While somebody is asked for an intrigue card the others
     do not know who (`current_player` is UNKNOWN), unless the card is `known`.
 
