@@ -29,6 +29,7 @@ DISC = 204  # six times the largest disc of the board
 CHIP = 240
 WHITE: Colour = (255, 255, 255)
 SIGN: Colour = rgb("#f0cf7e")
+ANY_ARMS = ("fleur-de-lys", rgb("#7b2b5a"), rgb("#f3d486"))
 
 
 def _layer(width: int, ratio: float) -> tuple[Field, int]:
@@ -185,6 +186,12 @@ def _stamp(sheet: Sheet, picture: pygame.Surface, left: int, top: int) -> None:
     sheet.lay(colours, placed(raw[..., 3] / 255, sheet.width, sheet.height, left, top))
 
 
+def start() -> pygame.Surface:
+    """The tile of the start player."""
+    sun = centred(mask_of(icon("heraldic-sun", round(CHIP * 0.76), WHITE)), CHIP, CHIP)
+    return token(CHIP, CHIPS["crown"], sun).surface()
+
+
 def coin(plain_face: bool) -> Sheet:
     """A gold coin from above, with a fleur-de-lis or free for a number."""
     width = CHIP
@@ -213,8 +220,8 @@ def coin_puck() -> pygame.Surface:
 
 
 def shield(family: str) -> pygame.Surface:
-    """Arms: a gold-edged shield with the family's charge."""
-    charge, field, ink = FAMILIES[family]
+    """Arms: a gold-edged shield with the family's charge; "any" has the lily of no family."""
+    charge, field, ink = FAMILIES.get(family, ANY_ARMS)
     width = CHIP
     sheet = Sheet(width, width)
     outer = mask_of(icon("shield", width, WHITE))
@@ -307,11 +314,12 @@ def bake() -> None:
         write(f"louis_xiv/chip_{kind}", chip(kind), quality=92)
         if kind != "any":
             write(f"louis_xiv/puck_{kind}", chip_puck(kind), quality=92)
-    for family in FAMILIES:
+    for family in (*FAMILIES, "any"):
         write(f"louis_xiv/shield_{family}", shield(family), quality=92)
     write("louis_xiv/coin", coin(False).surface(), quality=92)
     write("louis_xiv/coin_plain", coin(True).surface(), quality=92)
     write("louis_xiv/coin_puck", coin_puck(), quality=92)
+    write("louis_xiv/start", start(), quality=92)
     write("louis_xiv/laurel", laurel(), quality=92)
     for name, colour in (
         ("fleur-de-lys", rgb("#e3bf6a")),

@@ -40,14 +40,14 @@ def velvet(width: int, height: int, detail: float = S) -> Picture:
     y, x = np.mgrid[0:height, 0:width].astype(np.float32)
     x, y = x / width, y / height
     away = np.hypot((x - 0.42) * 1.15, (y - 0.36) * 1.05)
-    light = np.clip(1.26 - 0.95 * away, 0.42, 1.3)
+    light = np.clip(1.36 - 0.92 * away, 0.50, 1.4)
     sheen = noise(width, height, width / 9, height / 6, 5) * 0.16 - 0.08
     nap = (noise(width, height, 5 * detail, 4 * detail, 3) - 0.5) * 0.10
     nap += (noise(width, height, 1.6 * detail, 1.6 * detail, 4) - 0.5) * 0.07
     picture = np.array(VELVET, np.float32) * (light + sheen + nap)[..., None]
-    picture = picture + (damask(width, height, detail) * light)[..., None] * np.array([10, 14, 30], np.float32)
+    picture = picture + (damask(width, height, detail) * light)[..., None] * np.array([9, 13, 28], np.float32)
     corner = np.clip((np.hypot((x * 2 - 1) * 0.9, (y * 2 - 1) * 0.9) - 0.72) / 0.7, 0, 1) ** 1.6
-    shade = (corner * 0.5)[..., None]
+    shade = (corner * 0.42)[..., None]
     return plain(np.clip(picture * (1 - shade) + np.array([4, 4, 14], np.float32) * shade, 0, 255))
 
 

@@ -57,6 +57,16 @@ def frame(target: pygame.Surface, inset: float, radius: float, thick: float, col
         target.blit(outline(width, height, max(1.0, radius), thick, colour), (gap, gap))
 
 
+@cached
+def arrow(px: int, colour: Colour) -> pygame.Surface:
+    """A short thick arrow to the right."""
+    side = px * 4
+    out = blank(side, side, (*colour, 0))
+    points = [(0.0, 0.34), (0.42, 0.34), (0.42, 0.02), (1.0, 0.5), (0.42, 0.98), (0.42, 0.66), (0.0, 0.66)]
+    pygame.draw.polygon(out, colour, [(x * side, y * side) for x, y in points])
+    return shrunk(out, 4)
+
+
 def emblem(name: str, px: int) -> pygame.Surface:
     """A baked golden sign in a square of `px`."""
     return picture(f"louis_xiv/emblem_{name}", px, px)

@@ -4,10 +4,10 @@ import pygame
 
 from game.art.baked import picture
 from game.art.louis_xiv.inscribe import frame, lay, leaf, stitches, write
-from game.art.louis_xiv.tones import FAMILIES, GOLD_LINE, INK, IVORY, NIGHT, look_of
+from game.art.louis_xiv.tones import FAMILIES, GOLD_LINE, INK, IVORY, NIGHT, THREAD, look_of
 from game.art.palette import LOOKS, mix, rgb, tint
 from game.art.pieces import shape
-from game.art.surfaces import blank, cached, ellipse, faded, inner_shadow, rounded, scale, shadow_of
+from game.art.surfaces import blank, cached, ellipse, faded, inner_shadow, outline, rounded, scale, shadow_of
 
 MOST = 5  # discs of a pile that are drawn; its number tells the rest
 IN_RESERVE = 3  # a reserve lies in piles of three, because a recall takes three
@@ -65,7 +65,7 @@ def reserve(look: str | None, px: int, count: int) -> pygame.Surface:
         return blank(1, 1)
     piles = [min(IN_RESERVE, count - start) for start in range(0, count, IN_RESERVE)]
     front, behind = piles[:ROW], piles[ROW:]
-    pitch, rise = round(px * 1.12), round(px * 0.42)
+    pitch, rise = round(px * (1.12 if len(front) < ROW else 1.05)), round(px * 0.5)
     width = pitch * (len(front) - 1) + px
     out = blank(width, pile_height(px, IN_RESERVE) + (rise if behind else 0))
     for row, foot, start in ((behind, out.get_height() - rise, pitch / 2), (front, out.get_height(), 0)):
@@ -103,8 +103,9 @@ def chip_stack(kind: str, px: int, count: int) -> pygame.Surface:
     """A stack of chips `px` wide, the lowest on the lower edge; none leaves a pale ring of where they lay."""
     pad = round(px * 0.02) + 1
     if count < 1:
-        out = blank(px + 2 * pad, round(px * 0.74))
-        out.blit(pygame.transform.smoothscale(chip_place(px), (px, round(px * 0.74))), (pad, 0))
+        out = blank(px + 2 * pad, round(px * 0.74), (*THREAD, 0))
+        ring = outline(px, px, px / 2, max(1.0, px * 0.03), (*THREAD, 150))
+        out.blit(pygame.transform.smoothscale(ring, (px, round(px * 0.74))), (pad, 0))
         return out
     body = picture(f"louis_xiv/puck_{kind}", px, round(px * PUCK_HIGH))
     step = max(1, round(px * PUCK_STEP))
@@ -119,11 +120,7 @@ def chip_stack(kind: str, px: int, count: int) -> pygame.Surface:
 def chip_place(px: int) -> pygame.Surface:
     """The empty ring where no chip is kept."""
     out = faded(ellipse(px, px, rgb("#0f0a07")), 0.46)
-    ring = ellipse(px, px, rgb("#7a6144")).copy()
-    thick = max(1, round(px * 0.045))
-    hole = ellipse(px - 2 * thick, px - 2 * thick, (255, 255, 255))
-    ring.blit(hole, (thick, thick), special_flags=pygame.BLEND_RGBA_SUB)
-    out.blit(ring, (0, 0))
+    out.blit(outline(px, px, px / 2, max(1.0, px * 0.045), rgb("#7a6144")), (0, 0))
     return out
 
 
@@ -169,7 +166,7 @@ def coat(family: str, px: int) -> pygame.Surface:
     out = leaf(px, px, 7 * one, IVORY, 31 + sorted(FAMILIES).index(family)).copy()
     frame(out, 0, 7 * one, 2.2 * one, GOLD_LINE)
     frame(out, 3.4 * one, 5 * one, 0.8 * one, tint(mix(FAMILIES[family][1], INK, 0.2), 170))
-    lay(out, shield(round(px * 0.80), family), (px / 2, px / 2), one)
+    lay(out, shield(round(px * 0.90), family), (px / 2, px / 2), one)
     return out
 
 

@@ -38,7 +38,7 @@ def medallion(width: int, height: int) -> pygame.Surface:
     """Two ovals of gold thread round a faint light, on which a stack or deck lies."""
     factor = 3
     side = blank(width * factor, height * factor, (*THREAD, 0))
-    for share, thick, alpha in ((1.0, 1.6, 90), (0.90, 0.8, 70)):
+    for share, thick, alpha in ((1.0, 1.6, 120), (0.90, 0.8, 95)):
         area = pygame.Rect(0, 0, round(width * factor * share), round(height * factor * share))
         area.center = side.get_rect().center
         pygame.draw.ellipse(side, (*THREAD, alpha), area, max(1, round(thick * scale() * factor)))
