@@ -24,6 +24,10 @@ POWERS = (
     *("medal", "extra_card", "coat_2", "network", "last_word"),
 )
 FAMILIES = ("lily", "lion", "eagle", "tower", "ermine", "sun", "blank")
+LESSONS = (
+    *("welcome", "supply", "influence", "recall", "on", "put", "move_on", "start_power", "end_power", "patronage"),
+    *("intrigue", "bribe", "place", "mission", "pay", "deck", "keep", "last_round"),
+)
 LEFTOVERS = NOTES["leftovers"][2:]
 
 
@@ -53,7 +57,9 @@ def forms(word: Any) -> list[str]:
         ("game.louis_xiv.side.", data.SIDES),
         ("game.louis_xiv.source.", ("personal", "general")),
         ("game.louis_xiv.leftover.", LEFTOVERS),
-        ("tutorial.louis_xiv.", NODES[:NODE_OVER]),
+        ("tutorial.louis_xiv.", LESSONS),
+        ("game.louis_xiv.step.", NODES[:NODE_OVER]),
+        ("game.louis_xiv.prompt.", NODES),
         ("log.louis_xiv.", NOTES),
         ("ending.louis_xiv.", ("rounds",)),
         *((f"{head}.louis_xiv.", ("missions", *EARNED)) for head in ("reckoning", "results.source")),

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from engine.quo_vadis import data
+from engine.quo_vadis.menu import COUNTERS, MENU, SIDE
 from engine.quo_vadis.notes import NOTES, SEALED
 from engine.quo_vadis.position import ENDINGS, NODE_OVER, NODES, STATUSES
 from engine.quo_vadis.settings import OPTIONS
@@ -19,8 +20,7 @@ SAID = {"count", "terms"}
 """Facts that the board makes of those of a note."""
 FACES = range(1, 9)
 """I to V, II with Caesar, and the two classes of tokens that lie face down."""
-ENTRIES = (*(f"m{number}" for number in range(9)), "called")
-COUNTERS = ("pay1", "pay2", "vote", "vote_instead")
+ENTRIES = (*MENU, *SIDE, "called")
 LINES = (*NOTES, *(f"{key}_sealed" for key in SEALED))
 
 
