@@ -36,6 +36,10 @@ LINES: dict[str, tuple[Line, Line]] = {  # title and subtitle
         Line((146, 346), 51, 240, "title", palette.CREAM, silver=True, capitals=True, spacing=3),
         Line((146, 379), 21, 230, "display", palette.rgb("#d8d2c0"), spacing=1.5),
     ),
+    "quo_vadis": (
+        Line((146, 339), 37, 244, "cinzel_extra", palette.rgb("#97391f"), capitals=True, spacing=1),
+        Line((146, 371), 22, 236, "display_italic", palette.rgb("#5b4636")),
+    ),
 }
 
 

@@ -3,7 +3,7 @@
 import pygame
 
 from game.art import palette, surfaces
-from game.art.bakery import quebec_cover
+from game.art.bakery import quebec_cover, quo_cover
 from game.art.bakery.engraving import Engraving
 from game.art.bakery.noise import over
 from game.art.bakery.store import surface_of, write
@@ -66,4 +66,5 @@ def bake() -> None:
     """Write the covers."""
     write("cover_foreign_king", foreign_king(), "jpg", 92)
     write("cover_quebec", quebec_cover.front(DETAIL), "jpg", 92)
+    write("cover_quo_vadis", quo_cover.front(), "jpg", 92)
     surfaces.set_scale(1.0)

@@ -126,11 +126,11 @@ def seal(px: int, kind: str = "live", text: str = "", cracked: bool = False) -> 
     pygame.draw.circle(drop, mix(colour, (20, 4, 4), 0.16), (middle, middle), radius * 0.705)
     body = shrunk(drop, factor)
     half = body.get_width() / 2
+    if cracked or kind == "broken":
+        body = _cracked(body, px)
     if text:
         centred(body, text, "body_bold", round(px * 0.46), (30, 5, 5), (half + px * 0.02, half + px * 0.03))
         centred(body, text, "body_bold", round(px * 0.46), rgb("#ffeedd"), (half, half))
-    if cracked or kind == "broken":
-        body = _cracked(body, px)
     layer = grounded(body, (shadow_of(body, px * 0.05, 130, (px * 0.03, px * 0.06)),))
     return Layer(layer.picture, (layer.offset[0] - round(half), layer.offset[1] - round(half)))
 
