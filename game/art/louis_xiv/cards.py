@@ -113,14 +113,14 @@ def income(coins: int, courtier: int, width: int, height: int) -> pygame.Surface
     frame(out, 0, RADIUS * one, 4 * one, BACKS["income"])
     frame(out, 5 * one, 4 * one, max(0.7, 0.9 * one), rgb("#8a5f1c"))
     lay(out, pieces.coin(round(42 * one), coins), (width / 2, 33 * one), one)
-    side = round(26 * one)
+    side = round(24 * one)
     sun = icon("heraldic-sun", side, rgb("#9a6a14"))
     low = height - 29 * one
-    out.blit(sun, (round(10 * one), round(low - side / 2)))
-    point = arrow(round(11 * one), rgb("#8a5f1c"))
-    out.blit(point, (round(width / 2 + 1 * one - point.get_width() / 2), round(low - point.get_height() / 2)))
-    badge = pill(str(courtier), round(26 * one), rgb("#2a2035"), rgb("#ffe9b8"), rgb("#8a5f1c"))
-    out.blit(badge, (round(width - 22 * one - badge.get_width() / 2), round(low - badge.get_height() / 2)))
+    out.blit(sun, (round(9 * one), round(low - side / 2)))
+    point = arrow(round(9 * one), rgb("#8a5f1c"))
+    out.blit(point, (round(width / 2 - 0.5 * one - point.get_width() / 2), round(low - point.get_height() / 2)))
+    badge = pill(str(courtier), round(25 * one), rgb("#2a2035"), rgb("#ffe9b8"), rgb("#8a5f1c"))
+    out.blit(badge, (round(width - 21.5 * one - badge.get_width() / 2), round(low - badge.get_height() / 2)))
     return out
 
 

@@ -38,11 +38,11 @@ def condition(kind: str, number: int, px: int) -> pygame.Surface:
         side = round(px * 0.88)
         return pieces.coin(side, number)
     if kind == "majority":
-        return pieces.laurel(round(px * 1.08), "1.", dark=False)
+        return pieces.laurel(round(px * 1.02), "1.", dark=False)
     out = blank(px * 1.12, px)
     disc = round(px * 0.54)
     body = pieces.pile(None, disc, min(3, number))
-    write(out, str(number), px * 0.72, INK, (px * 0.26, px * 0.5))
+    write(out, str(number), px * 0.68, INK, (px * 0.28, px * 0.5))
     lay(out, body, (px * 0.76, px * 0.87 - body.get_height() / 2), px / SIGN)
     return out
 
@@ -55,7 +55,7 @@ def reward(kind: str, value: str | int, px: int) -> pygame.Surface:
         return pieces.chip(str(value), px)
     if kind in ("influence_card", "intrigue_card"):
         return cards.back(kind.removesuffix("_card"), round(35 * one), round(46 * one))
-    out = blank(px * 1.36, px * 1.16)
+    out = blank(px * 1.56, px * 1.16)
     middle = (out.get_width() / 2, out.get_height() / 2)
     if kind == "coins":
         lay(out, pieces.coin(round(px * 0.74)), (middle[0] - px * 0.22, middle[1] - px * 0.12), one)
@@ -161,12 +161,12 @@ def face(
     if asked[0] == "bribe":
         lay(out, sign, (97 * one, 60 * one), one)
     else:
-        at = (97 if asked[0] == "majority" else 95) * one, (61 if asked[0] == "majority" else 60) * one
+        at = (96.5 if asked[0] == "majority" else 95) * one, (61 if asked[0] == "majority" else 60) * one
         out.blit(sign, (round(at[0] - sign.get_width() / 2), round(at[1] - sign.get_height() / 2)))
     point = arrow(round(12 * one), rgb("#a07a3a"))
-    out.blit(point, (round((122.5 if asked[0] != "bribe" else 121) * one - point.get_width() / 2), round(54 * one)))
+    out.blit(point, (round((123.5 if asked[0] != "bribe" else 121.5) * one - point.get_width() / 2), round(54 * one)))
     prize = reward(*given, size)
-    across = 151 if given[0] in ("influence_card", "intrigue_card") else 150
+    across = 152 if given[0] in ("influence_card", "intrigue_card") else 151
     if given[0] in ("chip", "influence_card", "intrigue_card"):
         lay(out, prize, (across * one, 60 * one), one)
     else:

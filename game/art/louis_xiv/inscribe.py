@@ -8,9 +8,9 @@ import pygame
 from game.art.baked import picture
 from game.art.fonts import capital_middle, font_for
 from game.art.lettering import title_size, words
-from game.art.palette import Colour, Tint
-from game.art.papers import paper
-from game.art.surfaces import Layer, blank, cached, masked, outline, rounded, shadow_of, shrunk
+from game.art.palette import SHEET, Colour, Tint
+from game.art.surfaces import Layer, blank, cached, masked, outline, rounded, shadow_of, shrunk, spread, vertical
+from game.art.textures import grain
 
 FIGURES = "numbers_heavy"
 Point = tuple[float, float]
@@ -45,8 +45,15 @@ def lay(target: pygame.Surface, piece: pygame.Surface, at: Point, one: float, st
 
 @cached
 def leaf(width: int, height: int, radius: float, colour: Colour, seed: int) -> pygame.Surface:
-    """A card of grained paper with rounded corners."""
-    return masked(paper(width, height, seed, colour), rounded(width, height, radius))
+    """A card of grained paper with rounded corners, lit from above."""
+    sheet = blank(width, height)
+    sheet.blit(grain("paper", width, height, seed), (0, 0))
+    ratio = [min(255, round(255 * part / whole)) for part, whole in zip(colour, SHEET, strict=True)]
+    sheet.fill((*ratio, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    light = round(46 * max(colour) / 255)
+    shade = spread((255, 250, 232, light), (255, 248, 225, 0), (40, 22, 8, 34))
+    sheet.blit(vertical(width, height, shade), (0, 0))
+    return masked(sheet, rounded(width, height, radius))
 
 
 def frame(target: pygame.Surface, inset: float, radius: float, thick: float, colour: Colour | Tint) -> None:

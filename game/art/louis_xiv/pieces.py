@@ -72,8 +72,6 @@ def reserve(look: str | None, px: int, count: int) -> pygame.Surface:
         for place, number in enumerate(row):
             body = pile(look, px, number)
             left = start + pitch * place
-            shadow = shadow_of(ellipse(px, round(px * 0.68), NIGHT), max(1, px * 0.06), 140)
-            shadow.draw(out, (left + px * 0.06, foot - px * 0.62))
             out.blit(body, (round(left), foot - body.get_height()))
     return out
 
