@@ -21,7 +21,7 @@ AUTHORS = {
         "anchor anvil breaking-chain cannon checked-shield cog conversation crossed-sabres crossed-swords crown"
         " cubes cycle domino-mask drama-masks eagle-emblem flying-flag galleon gothic-cross hazard-sign hourglass"
         " king laurel-crown laurels light-bulb lion lyre medal open-book queen-crown quill-ink rally-the-troops"
-        " scales scroll-unfurled semi-closed-eye skeleton-key snowman stone-throne stone-tower swap-bag"
+        " scales scroll-unfurled semi-closed-eye skeleton-key snake snowman stone-throne stone-tower swap-bag"
         " swords-emblem tied-scroll vintage-robot visored-helm wax-seal wildfires"
     ),
     "Guard13007": "pause-button play-button",

@@ -16,7 +16,8 @@ layer belongs to.
   (foot; alpha GHOST for one who would come), `absent(px) -> S`; `caesar(px)`, `caesar_anchor(px)`,
   `caesar_standing(px, alpha=1.0, lift=0) -> L` (foot); `badge(look, px) -> S` a disc with the mark, `mark(look, px)`.
 - `laurels` (px = diameter): `laurel(value, px, caesar=False) -> S`, `back(px) -> S`, `token(value, px, caesar=False) ->
-  L` with shadow (value 0: the back; corner of the disc), `turning(value, px, share, caesar=False) -> S`, `pile(px,
+  L` with shadow (corner of the disc) and `face(value, px) -> S` without, value also 0 the back, CAESAR, LOW, HIGH (as
+  in engine.quo_vadis.data), `blind(px, high) -> S`, `turning(value, px, share, caesar=False) -> S`, `pile(px,
   count) -> L` and `bag(px, empty=False) -> L` (middle), `counter(text, px) -> S`.
 - `light` (px = diameter of the seat or token, layers by its middle): `free_seat(px, hover=False)`, `own_senator(px,
   hover=False, kind="amber"|"yes"|"wait"|"no")`, `target_seat(px)`, `goal(px, hover=False)`; `lit_stairs(passage,
@@ -35,7 +36,7 @@ layer belongs to.
   (middle), `warning(w, h) -> L` (words begin h + 8 units from the left), `button(w, h, kind="primary"|"plain"|"ghost",
   state="normal"|"hover"|"pressed"|"disabled", focused=False) -> L`, `button_ink(kind, state)`, `key_cap(text, px,
   dark=False) -> S`.
-- `ledger`: `scroll(w, h) -> L`, `seal(px, kind="live"|"bad"|"new"|"kept"|"broken"|"voided", text="", cracked=False) ->
+- `ledger`: `scroll(w, h) -> L`, `seal(px, kind="live"|"bad"|"new" or a status, text="", cracked=False) ->
   L` (middle), `card(w, h, kind="live"|"bad"|"new"|"hover") -> L`, `trust_tile(w, h, worse=False) -> S`, `arrow(width,
   colour) -> S`, `stripe(w, h) -> S`.
 """

@@ -11,6 +11,9 @@ from game.art.vector import code, drawn
 
 BOX = (0.0, 0.0, 100.0, 100.0)
 GOLD: Colour = rgb("#ecd083")
+CAESAR = 6  # faces beyond the values I to V
+LOW = 7
+HIGH = 8
 BRIGHT: Colour = rgb("#fffaea")
 PILE = ((-11, -9), (13, -13), (-13, 15), (11, 11), (0, 0))  # middles of the coins, in parts of 38 of a coin
 
@@ -86,14 +89,32 @@ def back(px: int) -> pygame.Surface:
     return out
 
 
+@cached
+def blind(px: int, high: bool) -> pygame.Surface:
+    """A token that lies face down on its stairs (V97): its back with the class it belongs to, II/III or IV/V."""
+    out = back(px).copy()
+    plate = (
+        f'<rect x="14" y="36" width="72" height="28" rx="9" fill="#4a1c12" stroke="{code(GOLD_LINE)}"'
+        ' stroke-width="2.4"/>'
+    )
+    out.blit(drawn(plate, px, px, BOX), (0, 0))
+    said = "IV/V" if high else "II/III"
+    centred(out, said, "cinzel_extra", round(px * (0.235 if high else 0.215)), rgb("#fff3d6"), (px / 2, px * 0.5))
+    return out
+
+
 def face(value: int, px: int, caesar: bool = False) -> pygame.Surface:
-    """A token of a value, or the back for 0."""
+    """A token by its face: I to V, CAESAR, the classes LOW and HIGH, or the back for 0."""
+    if value in (LOW, HIGH):
+        return blind(px, value == HIGH)
+    if value == CAESAR:
+        return laurel(2, px, True)
     return laurel(value, px, caesar) if value else back(px)
 
 
 @cached
 def token(value: int, px: int, caesar: bool = False) -> Layer:
-    """A token with its shadow; value 0 is the back."""
+    """A token with its shadow, by its face."""
     body = face(value, px, caesar)
     return grounded(body, (piece_shadow(body),))
 

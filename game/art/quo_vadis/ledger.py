@@ -4,7 +4,6 @@ import math
 
 import pygame
 
-from game.art.controls import ball
 from game.art.lettering import centred
 from game.art.palette import Colour, mix, rgb
 from game.art.quo_vadis.tones import INK_SOFT, LAUREL, PORPHYRY, TERRACOTTA
@@ -18,7 +17,6 @@ from game.art.surfaces import (
     masked,
     outline,
     rounded,
-    scale,
     shadow_of,
     shrunk,
     spread,
@@ -34,7 +32,9 @@ WAX: dict[str, Colour] = {
     "new": LAUREL,
     "kept": LAUREL,
     "broken": TERRACOTTA,
+    "lapsed": rgb("#806338"),
     "voided": rgb("#806338"),
+    "released": rgb("#806338"),
 }
 _CARDS: dict[str, tuple[Colour, Colour]] = {
     "live": (rgb("#fbf3e0"), rgb("#b59a6e")),
@@ -102,7 +102,7 @@ CRACK = ((-0.30, -1.05), (-0.04, -0.52), (-0.20, -0.16), (0.14, 0.20), (-0.04, 0
 def seal(px: int, kind: str = "live", text: str = "", cracked: bool = False) -> Layer:
     """A seal of wax `px` across with a number pressed into it, the layer belonging to its middle.
 
-    Kinds: "live", "new" (green), "bad" (about to break), "kept", "broken" (always cracked), "voided".
+    Kinds: "live", "new" (green), "bad" (about to break), and every status; "broken" is always cracked.
     """
     colour, factor = WAX[kind], 3
     side = round(px * 1.24) * factor
@@ -198,14 +198,3 @@ def arrow(width: int, colour: Colour = INK_SOFT) -> pygame.Surface:
     reach = high * factor * 0.42
     pygame.draw.polygon(sign, colour, [(head, middle - reach), (width * factor, middle), (head, middle + reach)])
     return shrunk(sign, factor)
-
-
-@cached
-def knob(px: int) -> pygame.Surface:
-    """The wooden knob of a rod, to draw the ledger out by."""
-    return ball(px, rgb("#7a4b26"), 0.5)
-
-
-def seal_size(design: float) -> int:
-    """A seal of a design size in device pixels, even so that it turns about its middle."""
-    return max(2, round(design * scale() / 2) * 2)

@@ -55,8 +55,22 @@ BACK_ENAMEL: tuple[Colour, Colour] = (rgb("#b0613f"), rgb("#6a2a1c"))
 
 ACTION_ICONS = {"place": "roman-toga", "promote": "3d-stairs", "caesar": "caesar"}
 ANSWER_ICONS = {"yes": "thumb-up", "counter": "conversation", "no": "thumb-down", "quiet": "hourglass"}
-STATUS_ICONS = {"kept": "check-mark", "broken": "breaking-chain", "voided": "cancel"}
-STATUS_INKS: dict[str, Colour] = {"kept": LAUREL, "broken": TERRACOTTA, "voided": rgb("#806338")}
+STATUS_ICONS = {
+    "live": "quill-ink",
+    "kept": "check-mark",
+    "broken": "breaking-chain",
+    "lapsed": "hourglass",
+    "voided": "cancel",
+    "released": "shaking-hands",
+}
+STATUS_INKS: dict[str, Colour] = {
+    "live": PORPHYRY,
+    "kept": rgb("#4c6733"),
+    "broken": rgb("#9c3c24"),
+    "lapsed": rgb("#6f5836"),
+    "voided": rgb("#6f5836"),
+    "released": rgb("#6f5836"),
+}
 SIGNS = {
     "vote": "hand",
     "laurels": "laurels",
