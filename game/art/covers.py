@@ -23,6 +23,7 @@ class Line(NamedTuple):
     role: str
     colour: Colour
     silver: bool = False
+    gilded: bool = False
     capitals: bool = False
     spacing: float = 0.0
 
@@ -31,6 +32,10 @@ LINES: dict[str, tuple[Line, Line]] = {  # title and subtitle
     "foreign_king": (
         Line((146, 331.9), 29, 230, "fell", palette.INK),
         Line((146, 360.1), 20, 230, "fell_italic", palette.INK_SOFT),
+    ),
+    "louis_xiv": (
+        Line((146, 336), 44, 244, "title", palette.CREAM, gilded=True, capitals=True, spacing=2),
+        Line((146, 370), 21, 236, "display_italic", palette.rgb("#e6d7ae")),
     ),
     "quebec": (
         Line((146, 346), 51, 240, "title", palette.CREAM, silver=True, capitals=True, spacing=3),
@@ -57,9 +62,9 @@ def _write(front: pygame.Surface, line: Line, text: str, one: float, language: s
     spacing = line.spacing * one
     px = title_size(text, line.role, round(line.size * one), int(line.room * one), language, spacing)
     at = (line.at[0] * one, line.at[1] * one)
-    if not line.silver:
+    if not (line.silver or line.gilded):
         centred(front, text, line.role, px, line.colour, at, language, spacing)
         return
-    layer = gold(text, line.role, px, language, spacing, silver=True)
+    layer = gold(text, line.role, px, language, spacing, line.silver)
     width = layer.picture.get_width() + 2 * layer.offset[0]
     layer.draw(front, (at[0] - width / 2, at[1] - middle(text, line.role, px, language)))

@@ -3,7 +3,7 @@
 import pygame
 
 from game.art import palette, surfaces
-from game.art.bakery import quebec_cover, quo_cover
+from game.art.bakery import louis_cover, quebec_cover, quo_cover
 from game.art.bakery.engraving import Engraving
 from game.art.bakery.noise import over
 from game.art.bakery.store import surface_of, write
@@ -65,6 +65,7 @@ def _title_plate(front: pygame.Surface) -> None:
 def bake() -> None:
     """Write the covers."""
     write("cover_foreign_king", foreign_king(), "jpg", 92)
+    write("cover_louis_xiv", louis_cover.front(DETAIL), "jpg", 92)
     write("cover_quebec", quebec_cover.front(DETAIL), "jpg", 92)
     write("cover_quo_vadis", quo_cover.front(), "jpg", 92)
     surfaces.set_scale(1.0)

@@ -20,8 +20,8 @@ need); a *reward* a kind and a value: ("chip", kind), ("coins", n), ("coats", n)
 | | `courtier_at(point)`, `gap_at(point)` | what lies under a point |
 | `velvet` | `ground()`, `draw_ground(target, offset)` | the cloth with damask, braid and rosettes, over `court.CLOTH` |
 | | `medallion(width, height)`, `sun(px)` | gold-thread ovals under a stack, the embroidered sun |
-| `portraits` | `cameo(courtier, width)`, `cameo_height(width)` | an oval portrait in its gold rim |
-| `courtiers` | `face(courtier, name, red, condition, reward, width, language)` | a courtier's board without markers |
+| `portraits` | `cameo(courtier, width)`, `cameo_height`, `dimmed` | an oval portrait in its gold rim; in the shade |
+| `courtiers` | `face(courtier, name, red, asked, given, width, language)` | a courtier's board without markers |
 | | `condition(kind, number, px)`, `reward(kind, value, px)` | the signs of a board, `px` high |
 | | `pennant(number, red, width)` | the ribbon with a courtier's number |
 | | `lead_plate(width, height)` | the gold plate in the slot of who would take the reward |
@@ -31,7 +31,7 @@ need); a *reward* a kind and a value: ("chip", kind), ("coins", n), ("coats", n)
 | | `tray(look, width, height)` | the sunken, stitched field of a reserve |
 | | `chip(kind, px)`, `chip_stack(kind, px, count)`, `chip_place(px)` | a chip from above, a stack, an empty ring |
 | | `coin(px, number=None)`, `bank(px)` | a coin with a fleur-de-lis or a number, heaps of coins |
-| | `coat(family, px)`, `coat_back(px)`, `shield(px, family="lily")` | a tile with its arms, its back, arms alone |
+| | `coat(family, px)`, `shield(px, family="any")` | a tile with its arms, arms alone |
 | | `louis(px)` | the King `px` high; his foot is the middle of the lower edge |
 | | `laurel(px, words="")`, `start_tile(px)` | the wreath with points, the tile of the start player |
 | `cards` | `influence(courtier, name, width, height, language)` | an influence card; courtier 0 is the joker |
@@ -40,15 +40,21 @@ need); a *reward* a kind and a value: ("chip", kind), ("coins", n), ("coats", n)
 | | `mission(tier, needs, power, number, points, width, height)` | a mission in hand; `number` stands by the power |
 | | `small_mission(tier, power, width, height)` | a finished mission |
 | | `back(kind, width, height)` | backs: "influence", "intrigue", "income", "light", "medium", "dark" |
+| | `coat_back(px)` | the back of a coat of arms |
 | | `deck(kind, count, width, height)` | a deck with its thickness, as a layer for the top card; "coats" too |
 | | `sheet(width, height)` | the ivory sheet of captions, with gold and crimson lines |
-| `plates` | `count(number, px)` | the dark pill with a gold edge that counts a pile |
-| | `phase(width, height, state)` | the ground of a phase in the bar: "past", "now", "next" |
+| `plates` | `count(number, px)`, `gain(text, px)` | the dark pill that counts a pile, the bright one of "+3" |
+| | `phase(width, height, state)`, `phase_ink` | the ground of a phase in the bar: "past", "now", "next" |
 | | `round_bead(px, state, number)` | a round in the bar: "past", "now", "next" |
 | | `plaque(width, height)` | a dark plate for words on velvet |
 | | `tick(px, kind)` | "done", "not" or "ask": how a bribe ended |
-| `light` | `ring(width, height, radius, kind)` | the glow round boards and trays: "place", "move", "hover", "plain" |
+| `light` | `ring(width, height, radius, kind)` | the light round boards and trays: "place", "move", "hover", "plain" |
 | | `veil(holes, width, height)`, `beam(points)` | the dark of the patronage film with soft holes, and its beam |
-| | `halo(px)` | warm light behind a piece |
-| `tones` | | colours and icons of chips, powers, families, tiers |
+| | `halo(px)`, `shape_glow(piece, reach)`, `spark(px)` | warm light behind a piece, round its shape, in its trail |
+| `signs` | `sign(kind, px, colour)` | the flat sign of a chip |
+| `tones` | `look_of(name)` | colours and icons of chips, powers, families and tiers |
 """
+
+from game.art.louis_xiv.pieces import coin, shield
+
+__all__ = ["coin", "shield"]  # signs of sources of points, named in assets/louis_xiv/menu.json
