@@ -50,7 +50,7 @@ from engine.louis_xiv.data import (
     NEUTRAL_MARKERS,
     START_COINS,
 )
-from engine.louis_xiv.position import EARNED, NODE_CARD, NONE
+from engine.louis_xiv.position import EARNED, NODE_SUPPLY, NONE
 from engine.louis_xiv.settings import OPTIONS, Settings
 from engine.louis_xiv.snapshots import read
 from engine.louis_xiv.state import LouisXivState
@@ -106,7 +106,7 @@ class LouisXiv(Game):
         state.coat_sizes = [0] * players
         state.blanks = [0] * players
         state.earned = [0] * (len(EARNED) * players)
-        state.node = NODE_CARD
+        state.node = NODE_SUPPLY
         state.args = []
         state.queue = []
         state.courtier = NONE

@@ -31,6 +31,7 @@ from engine.louis_xiv.position import (
     FACE_DOWN,
     NODE_CARD,
     NODE_GUEST,
+    NODE_INFLUENCE,
     NODE_LAST_PUT,
     NODE_LAST_WORD,
     NODE_PATRONAGE,
@@ -45,6 +46,7 @@ _MISSIONS: int = len(MISSIONS)
 
 
 def begin(state: Position, journal: Journal | None) -> None:
+    state.node = NODE_INFLUENCE
     if state.players == 2:
         _place_neutral(state, journal)
     state.queue = powers(state, AT_START)

@@ -18,8 +18,9 @@ from engine.louis_xiv.position import (
     NODE_DECK,
     NODE_KEEP,
     NODE_MISSION,
+    NODE_MISSIONS,
     NODE_PAY,
-    NODE_ROUND_END,
+    NODE_SUPPLY,
     NONE,
     Position,
 )
@@ -43,6 +44,7 @@ def _begin_turn(state: Position, seat: int, journal: Journal | None) -> None:
 def _go_on(state: Position, journal: Journal | None) -> None:
     """The rest of the turn, then the turns of the others, up to a question or the end of the phase."""
     while True:
+        state.node = NODE_MISSIONS
         if _completable(state):
             state.node = NODE_MISSION
             return
@@ -57,7 +59,7 @@ def _end_turn(state: Position, journal: Journal | None) -> bool:
     following = (state.current_player + 1) % state.players
     if following == state.first:
         state.mark = 0
-        state.node = NODE_ROUND_END
+        state.node = NODE_SUPPLY
         return True
     _begin_turn(state, following, journal)
     return False
@@ -86,6 +88,7 @@ def choose(state: Position, move: Move, journal: Journal | None) -> None:
     if move[0] == "stop":
         if journal is not None:
             journal.note(state, "stopped", seat=state.current_player)
+        state.node = NODE_MISSIONS
         if not _asks_which_to_keep(state, journal) and not _end_turn(state, journal):
             _go_on(state, journal)
         return
@@ -109,6 +112,7 @@ def pay(state: Position, move: Move, journal: Journal | None) -> None:
 
 def _complete(state: Position, pair: tuple[int, int], journal: Journal | None) -> None:
     """The chips go back to their stacks, the card lies open, a new one is drawn (L69, L71, L72)."""
+    state.node = NODE_MISSIONS
     seat, place = state.current_player, state.args[0]
     mission = state.missions[place]
     for kind in pair:
@@ -141,6 +145,7 @@ def deck_moves(state: Position) -> list[Move]:
 
 
 def draw(state: Position, move: Move, journal: Journal | None) -> None:
+    state.node = NODE_MISSIONS
     draw_mission(state, state.args[0], TIER_OF[move[1]], journal)
     state.args = []
     _go_on(state, journal)
@@ -187,6 +192,7 @@ def keep_moves(state: Position) -> list[Move]:
 
 
 def keep(state: Position, move: Move, journal: Journal | None) -> None:
+    state.node = NODE_MISSIONS
     _return_chips(state, NOBODY if move[0] == "keep_none" else CHIP_OF[move[1]], journal)
     if not _end_turn(state, journal):
         _go_on(state, journal)

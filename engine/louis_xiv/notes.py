@@ -3,10 +3,10 @@
 `seat` and `seats` are seat numbers (of two players the neutral colour is seat 2); `courtier` and `target` are numbers 1
 to 12, and so are `courtiers` of intrigue cards; `face` and `faces` of influence cards too (0: a joker); `mission`,
 `tier`, `chip`, `kept`, `family`, `card` (of income) are ids of `data.toml`, `families` and `chips` lists of them (but
-`chips` of "leftovers" a number); `side` is "front" or "back"; `kind` of a side one of `data.SIDE_KINDS`, of a reward one
-of `data.REWARDS`; `counts`, `general`, `personal` and `totals` are lists by seat (`counts` of markers on a courtier with
-the neutral colour last, those of "coats_open" by seat and family); all else is a number. Notes marked with * are told
-to their seat alone, right after the one that all may read.
+`chips` of "leftovers" a number); `side` is "front" or "back"; `kind` of a side one of `data.SIDE_KINDS`, of a reward
+one of `data.REWARDS`; `counts`, `general`, `personal` and `totals` are lists by seat (`counts` of markers on a courtier
+with the neutral colour last, those of "coats_open" by seat and family); all else is a number. Notes marked with * are
+told to their seat alone, right after the one that all may read.
 """
 
 from typing import Final

@@ -18,7 +18,7 @@ from engine.louis_xiv.data import (
     THRESHOLD,
 )
 from engine.louis_xiv.moves import BRIBES, GENERAL, KEEP, PERSONAL
-from engine.louis_xiv.position import NODE_BRIBE, NODE_INTRIGUE, NODE_MISSIONS, NONE, Position
+from engine.louis_xiv.position import NODE_BRIBE, NODE_INTRIGUE, NODE_MISSIONS, NODE_PATRONAGE, NONE, Position
 from engine.louis_xiv.stock import chips_left
 from engine.louis_xiv.turns import seats_in_order
 
@@ -27,7 +27,14 @@ _MISSIONS: int = len(MISSIONS)
 
 def begin(state: Position, journal: Journal | None) -> None:
     state.courtier = NONE
+    _rest(state)
     _go_on(state, journal)
+
+
+def _rest(state: Position) -> None:
+    """Nobody is asked; who was asked last for an intrigue card is forgotten (L42)."""
+    state.node = NODE_PATRONAGE
+    state.current_player = state.first
 
 
 def _go_on(state: Position, journal: Journal | None) -> None:
@@ -51,6 +58,7 @@ def _go_on(state: Position, journal: Journal | None) -> None:
 
 def _resume(state: Position, journal: Journal | None) -> None:
     """The seat in front has been served: the rest of this courtier, then the others."""
+    _rest(state)
     state.queue.pop(0)
     if not _serve(state, journal):
         _close(state, journal)
@@ -102,6 +110,7 @@ def play_intrigue(state: Position, move: Move, journal: Journal | None) -> None:
         _intrigue(state, seat, str(move[1]), journal)
     elif journal is not None:
         journal.note(state, "kept", to=seat, seat=seat, courtier=here + 1)
+    _rest(state)
     _evaluate(state, journal)
     if not _serve(state, journal):
         _close(state, journal)
@@ -142,19 +151,25 @@ def _evaluate(state: Position, journal: Journal | None) -> None:
         if journal is not None:
             journal.note(state, "empty", courtier=here + 1)
         return
-    leads = counts.count(most) == 1
-    seat = counts.index(most)
-    if leads and seat < state.players:
-        state.leader = seat
+    state.leader = sole_leader(state, counts)
     if journal is not None:
-        if leads:
-            journal.note(state, "leads", seat=seat, courtier=here + 1, count=most, counts=counts)
+        tied = [seat for seat in range(colours) if counts[seat] == most]
+        if len(tied) == 1:
+            journal.note(state, "leads", seat=tied[0], courtier=here + 1, count=most, counts=counts)
         else:
-            tied = [seat for seat in range(colours) if counts[seat] == most]
             journal.note(state, "tied", seats=tied, courtier=here + 1, count=most, counts=counts)
     if here == state.louis and state.leader != NOBODY:
         _crown(state, journal)
-    _line_up(state, counts, journal)
+    state.queue = line_up(state, state.leader, counts)
+    if journal is not None:
+        _tell_below(state, counts, journal)
+
+
+def sole_leader(state: Position, counts: list[int]) -> int:
+    """The player with strictly more markers than any other colour, else NOBODY (L91)."""
+    most = max(counts)
+    seat = counts.index(most)
+    return seat if most and counts.count(most) == 1 and seat < state.players else NOBODY
 
 
 def _crown(state: Position, journal: Journal | None) -> None:
@@ -168,24 +183,26 @@ def _crown(state: Position, journal: Journal | None) -> None:
         journal.note(state, key, seat=seat, courtier=state.courtier + 1)
 
 
-def _line_up(state: Position, counts: list[int], journal: Journal | None) -> None:
-    """Who gets the reward or may bribe (L44, L47, L50, L51)."""
-    leader = state.leader
+def line_up(state: Position, leader: int, counts: list[int]) -> list[int]:
+    """Who gets the reward or may bribe, in that order (L44, L47, L50, L51); nobody at an empty courtier (A5)."""
     here, up = state.courtier, side(state)
     kind = KIND[up][here]
-    if leader != NOBODY and kind == MAJORITY:
-        state.queue = [leader]
     if kind == MAJORITY:
-        return
+        return [leader] if leader != NOBODY else []
+    if not any(counts):
+        return []
     need = NUMBER[up][here] if kind == THRESHOLD else int(state.settings.bribe_with_marker)
     order = seats_in_order(state)
     if leader != NOBODY:
         order = [leader, *(seat for seat in order if seat != leader)]
-    state.queue = [seat for seat in order if counts[seat] >= need]
-    if journal is not None and kind == THRESHOLD:
-        below = [seat for seat in order if 0 < counts[seat] < need]
-        if below:
-            journal.note(state, "below", seats=below, courtier=here + 1, count=need)
+    return [seat for seat in order if counts[seat] >= need]
+
+
+def _tell_below(state: Position, counts: list[int], journal: Journal) -> None:
+    here, up = state.courtier, side(state)
+    below = [seat for seat in seats_in_order(state) if 0 < counts[seat] < NUMBER[up][here]]
+    if below and KIND[up][here] == THRESHOLD:
+        journal.note(state, "below", seats=below, courtier=here + 1, count=NUMBER[up][here])
 
 
 def price(state: Position, seat: int) -> int:

@@ -1,14 +1,14 @@
 """Markers placed with a card, and how they move on along a path (L32 to L35, A2, A3).
 
-`args` holds the frames of the placement: courtier, how many of the markers just placed are there, the courtier they came
-from (NONE: they were placed here) and the last target (NONE: none yet); after the last frame a bit set of the courtiers
-entered. Without forks there is one frame.
+`args` holds the frames of the placement: courtier, how many of the markers just placed are there, the courtier they
+came from (NONE: they were placed here) and the last target (NONE: none yet); after the last frame a bit set of the
+courtiers entered. Without forks there is one frame.
 """
 
 from typing import Final
 
 from engine.api import Journal, Move
-from engine.louis_xiv.data import ADJACENT, JOKER
+from engine.louis_xiv.data import ADJACENT, CARD_PLACES, JOKER
 from engine.louis_xiv.moves import COURTIER_OF, MOVE_ON, NUMBER_OF, STOP
 from engine.louis_xiv.position import NODE_MOVE, NONE, Position
 
@@ -104,3 +104,33 @@ def move_on(state: Position, move: Move, journal: Journal | None) -> bool:
     if journal is not None:
         journal.note(state, "moved_on", seat=seat, courtier=courtier + 1, target=target + 1, count=count)
     return _settle(state)
+
+
+# ------------------------------------------------------------------------------------------ the check of a snapshot
+def is_sound(state: Position) -> bool:
+    """Whether the frames are some that play can leave behind."""
+    args, frames = state.args, len(state.args) // FRAME
+    if frames < 1 or len(args) != FRAME * frames + 1 or (state.settings.single_path and frames > 1):
+        return False
+    if not all(_is_frame(state, args[i : i + FRAME]) for i in range(0, len(args) - 1, FRAME)):
+        return False
+    if sum(args[1:-1:FRAME]) > CARD_PLACES[state.played[-1]] or not 0 <= args[-1] < 1 << len(ADJACENT):
+        return False
+    if len({*args[0:-1:FRAME]}) < frames or NONE in args[2 + FRAME : -1 : FRAME]:
+        return False
+    if args[2] == NONE and state.played[-1] != JOKER and args[0] != state.played[-1] - 1:
+        return False
+    return _most(state) > 0 and bool(_targets(state))
+
+
+def _is_frame(state: Position, frame: list[int]) -> bool:
+    """Courtiers that were entered, markers that lie there; the last target only where there are forks."""
+    courtier, count, origin, last = frame
+    entered = state.args[-1]
+    if not 0 <= courtier < len(ADJACENT) or not entered >> courtier & 1 or count < 0:
+        return False
+    if origin != NONE and not (origin in ADJACENT[courtier] and entered >> origin & 1):
+        return False
+    if last != NONE and (state.settings.single_path or last not in ADJACENT[courtier] or not entered >> last & 1):
+        return False
+    return state.markers[courtier * state.settings.colours + state.current_player] >= count

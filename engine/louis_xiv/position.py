@@ -21,10 +21,11 @@ NODE_PAY: Final = 11
 NODE_DECK: Final = 12
 NODE_KEEP: Final = 13
 NODE_OVER: Final = 14
-# No decision, but what goes on by itself once a phase is over.
+# No decision, but what goes on by itself between decisions; only pictures in a journal show these.
 NODE_PATRONAGE: Final = 15
 NODE_MISSIONS: Final = 16
-NODE_ROUND_END: Final = 17
+NODE_SUPPLY: Final = 17
+NODE_INFLUENCE: Final = 18
 NODES: Final = (
     "guest",
     "card",
@@ -41,6 +42,10 @@ NODES: Final = (
     "deck",
     "keep",
     "over",
+    "patronage",
+    "missions",
+    "supply",
+    "influence",
 )
 
 NONE: Final = -1
@@ -70,9 +75,9 @@ class Position(State):
 
     Hidden, UNKNOWN where a seat cannot know: `hands[seat * 13 + face]`, the influence cards (own hand only);
     `intrigue`, a bit for each card held (own hand only); `missions[seat * 2 + i]` (own only); `coats[seat * 6 +
-    family]` (own only; all open once the game is over); `chance`, the state of the generator (nobody). What is in a deck is what lies
-    nowhere else, and is drawn at random: no deck has a field. While somebody is asked for an intrigue card the others
-    do not know who (`current_player` is UNKNOWN), unless the card is `known`.
+    family]` (own only; all open once the game is over); `chance`, the state of the generator (nobody). What is in a
+    deck is what lies nowhere else, and is drawn at random: no deck has a field. While somebody is asked for an intrigue
+    card the others do not know who (`current_player` is UNKNOWN), unless the card is `known`.
 
     To be decided: `node`, and `args`, what it needs from before: guest, last_word, last_put: the mission, and of
     last_put the courtier; use: the card's face; put: the face and the courtier; move: the frames of the placement, the

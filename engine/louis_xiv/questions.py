@@ -26,21 +26,21 @@ Facts: TypeAlias = dict[str, str | int]
 
 
 def phase(state: Position) -> str:
-    """The phase of the round (L24): "influence", "patronage", "missions", or "over"."""
+    """The phase of the round (L24): "supply" (in pictures only), "influence", "patronage", "missions", or "over"."""
     if state.node < NODE_INTRIGUE:
         return "influence"
     if state.node <= NODE_PLACE:
         return "patronage"
-    return "missions" if state.node < NODE_OVER else "over"
+    return "missions" if state.node < NODE_OVER else NODES[state.node]
 
 
 def question(state: Position) -> tuple[str, Facts]:
     """A name of `NODES` and facts: numbers of courtiers, ids of missions, and numbers.
 
-    guest, last_word: mission, count, and courtier (0: several are possible); last_put: mission, count, courtier; card:
-    count (cards in hand); use: face, count (markers the card can place), recall (markers it would bring back); put: face,
-    count, courtier; move: courtier, count (markers just placed there); intrigue: courtier; bribe: courtier, price;
-    place: courtier, count; pay: mission; keep: count (coats for the others).
+    guest, last_word: mission, count, and courtier (0: several are possible); last_put: mission, count, courtier;
+    card: count (cards in hand); use: face, count (markers the card can place), recall (markers it would bring back);
+    put: face, count, courtier; move: courtier, count (markers just placed there); intrigue: courtier;
+    bribe: courtier, price; place: courtier, count; pay: mission; keep: count (coats for the others).
     """
     return NODES[state.node], _facts(state)
 
