@@ -6,6 +6,7 @@ import contextlib
 import gc
 import logging
 import os
+import warnings
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -142,7 +143,7 @@ class App:
             with contextlib.suppress(pygame.error):
                 return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
             self.settings.fullscreen = False
-        return pygame.display.set_mode(self.windowed, pygame.RESIZABLE)
+        return open_resizable(self.windowed)
 
     def set_fullscreen(self, full: bool) -> None:
         """Fills the screen, or goes back to the window."""
@@ -160,9 +161,7 @@ class App:
         if not self.settings.fullscreen:
             self.windowed = size
         surface = pygame.display.get_surface()
-        if surface is None or surface.get_size() != size:
-            surface = pygame.display.set_mode(size, pygame.RESIZABLE)
-        self.screen = surface
+        self.screen = surface if surface is not None and surface.get_size() == size else open_resizable(size)
         self.relayout()
 
     # ------------------------------------------------------------------ frames
@@ -206,7 +205,7 @@ class App:
         if event.type == pygame.QUIT:
             self.quit()
         elif event.type == pygame.VIDEORESIZE:
-            self.resize((event.w, event.h))
+            self.resize((event.w, event.h) if self.settings.fullscreen else grown(event.w, event.h))
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED):
             if self.scenes:
                 self.scenes[-1].dirty = True
@@ -268,6 +267,20 @@ def is_fullscreen_key(event: pygame.event.Event) -> bool:
     return bool(event.key == pygame.K_F11 or (event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT))
 
 
+def grown(width: int, height: int) -> tuple[int, int]:
+    """A size no smaller than the smallest, for where the system lets a window become too small."""
+    return max(width, SMALLEST[0]), max(height, SMALLEST[1])
+
+
+def open_resizable(size: tuple[int, int]) -> pygame.Surface:
+    """A window that its frame makes larger or smaller, but not too small for what stands in it."""
+    surface = pygame.display.set_mode(size, pygame.RESIZABLE)
+    with contextlib.suppress(pygame.error, AttributeError), warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)  # the only way from the display to its window
+        pygame.Window.from_display_module().minimum_size = SMALLEST
+    return surface
+
+
 def first_size() -> tuple[int, int]:
     """The size of the first window: 16 to 9, at most 1600 wide, well inside the screen."""
     try:
@@ -275,7 +288,7 @@ def first_size() -> tuple[int, int]:
     except (pygame.error, IndexError):
         return 1280, 720
     scale = min(1.0, width * 0.92 / 1600, height * 0.86 / 900)
-    return max(SMALLEST[0], round(1600 * scale)), max(SMALLEST[1], round(900 * scale))
+    return grown(round(1600 * scale), round(900 * scale))
 
 
 def main(match: Match | None = None) -> int:

@@ -128,6 +128,27 @@ def test_first_window_is_no_smaller_than_the_smallest() -> None:
     assert height >= app_module.SMALLEST[1]
 
 
+@pytest.mark.parametrize("size", [(500, 300), (1400, 300), (500, 900)], ids=str)
+def test_a_window_made_too_small_grows_again(tmp_path: Path, size: tuple[int, int]) -> None:
+    app = make_app(tmp_path)
+    settle(app, SelectScene(app))
+    app.step(0.01, [pygame.event.Event(pygame.VIDEORESIZE, w=size[0], h=size[1], size=size)])
+    expected = max(1024, size[0]), max(640, size[1])
+    assert expected == app.screen.get_size() == app.view.size == app.windowed
+    assert isinstance(app.top, SelectScene)
+    assert app.step(0.01, [pygame.event.Event(pygame.WINDOWEXPOSED)])
+
+
+def test_the_system_is_told_the_least_size(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Window:
+        minimum_size = (1, 1)
+
+    window = Window()
+    monkeypatch.setattr(pygame.Window, "from_display_module", lambda: window, raising=False)
+    make_app(tmp_path)
+    assert app_module.SMALLEST == window.minimum_size
+
+
 def test_sound_is_silent_without_a_device(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     app = make_app(tmp_path)
 

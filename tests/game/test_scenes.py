@@ -29,7 +29,7 @@ from tests.game.stagehand import (
     settle,
 )
 
-SIZES = (SMALL, (1280, 720), (1000, 1000), (2560, 1080))
+SIZES = (SMALL, (1280, 720), (1024, 1024), (2560, 1080))
 NAMES = [name for name, _ in shots.scenes()]
 MENUS = [name for name in NAMES if "_table_" not in name]
 
