@@ -252,3 +252,15 @@ def lonely(state: State) -> bool:
     space = state.architects[state.current_player] if state.current_player >= 0 else -1
     alone = space >= 0 and sum(seat >= 0 for seat in sim.sites(state, space)) == 1
     return alone and not state.stack and bool(state.discs) and sim.yellow_holder(state) != state.current_player
+
+
+@pytest.mark.parametrize("language", ["en", "zh-TW"])
+def test_Q103_advice_of_the_family_game_promises_no_cascade_and_no_leaders(language: str) -> None:
+    text.set_language(language)
+    foreign = [text.t("tutorial.quebec.citadel"), text.t("tutorial.quebec.action"), text.t("tutorial.quebec.shift_to")]
+    given = set()
+    for state in positions(4, {"mode": "family"}, seed=2):
+        given.add(BOARD.advice(state, sitting(state)))
+    text.set_language("en")
+    assert len(given) > 5
+    assert [] == [words for words in foreign if words in given]

@@ -162,8 +162,8 @@ def _site(space: int, state: State, sitting: Sitting) -> list[Line]:
 def zone_tip(name: str, state: State, sitting: Sitting) -> Tip:
     """How a zone scores, when, who leads there, and what it would bring now."""
     zone, seat = ZONES.index(name), sitting.viewer
-    mode = "zone" if state.settings.cascade else "zone.family"
-    lines = [Line(t(f"{KEY}.{'citadel' if name == 'citadel' else mode}"))]
+    kind = "citadel" if name == "citadel" else "zone"
+    lines = [Line(t(f"{KEY}.{kind}" if state.settings.cascade else f"{KEY}.{kind}.family"))]
     if state.settings.cascade:
         place = sim.order(state).index(name) + 1
         lines.append(Line(t(f"{KEY}.zone.order", place=place), icon("next-button"), "muted"))

@@ -28,7 +28,7 @@ from game.boards.quebec import layout, words
 from game.boards.quebec import simulate as sim
 from game.boards.quebec.simulate import State
 from game.stage.pieces import Piece
-from game.text import t
+from game.text import has, t
 
 GAME = "game.quebec"
 ACTIONS = ("start", "contribute", "send", "leader")
@@ -220,7 +220,9 @@ def advice(state: State, sitting: Sitting) -> str:
     key = prompt_key(state, sitting)
     if key == "action" and not sitting.group:
         key = _occasion(state)
-    return t(f"tutorial.quebec.{key.removesuffix('.end')}")
+    said = f"tutorial.quebec.{key.removesuffix('.end')}"
+    plain = not state.settings.cascade and has(f"{said}.family")
+    return t(f"{said}.family" if plain else said)
 
 
 def _occasion(state: State) -> str:
