@@ -31,7 +31,7 @@ need); a *reward* a kind and a value: ("chip", kind), ("coins", n), ("coats", n)
 | | `tray(look, width, height)` | the sunken, stitched field of a reserve |
 | | `chip(kind, px)`, `chip_stack(kind, px, count)`, `chip_place(px)` | a chip from above, a stack, an empty ring |
 | | `coin(px, number=None)`, `bank(px)` | a coin with a fleur-de-lis or a number, heaps of coins |
-| | `coat(family, px)`, `shield(px, family="any")` | a tile with its arms, arms alone |
+| | `coat(family, px)`, `coat_back(px)`, `shield(px, family="any")` | a tile with its arms, its back, arms alone |
 | | `louis(px)` | the King `px` high; his foot is the middle of the lower edge |
 | | `laurel(px, words="")`, `start_tile(px)` | the wreath with points, the tile of the start player |
 | `cards` | `influence(courtier, name, width, height, language)` | an influence card; courtier 0 is the joker |
@@ -40,7 +40,6 @@ need); a *reward* a kind and a value: ("chip", kind), ("coins", n), ("coats", n)
 | | `mission(tier, needs, power, number, points, width, height)` | a mission in hand; `number` stands by the power |
 | | `small_mission(tier, power, width, height)` | a finished mission |
 | | `back(kind, width, height)` | backs: "influence", "intrigue", "income", "light", "medium", "dark" |
-| | `coat_back(px)` | the back of a coat of arms |
 | | `deck(kind, count, width, height)` | a deck with its thickness, as a layer for the top card; "coats" too |
 | | `sheet(width, height)` | the ivory sheet of captions, with gold and crimson lines |
 | `plates` | `count(number, px)`, `gain(text, px)` | the dark pill that counts a pile, the bright one of "+3" |
@@ -49,7 +48,7 @@ need); a *reward* a kind and a value: ("chip", kind), ("coins", n), ("coats", n)
 | | `plaque(width, height)` | a dark plate for words on velvet |
 | | `tick(px, kind)` | "done", "not" or "ask": how a bribe ended |
 | `light` | `ring(width, height, radius, kind)` | the light round boards and trays: "place", "move", "hover", "plain" |
-| | `veil(holes, width, height)`, `beam(points)` | the dark of the patronage film with soft holes, and its beam |
+| | `veil(holes, width, height)`, `beam(points, ...)` | the dark of the patronage film with soft holes, its beam |
 | | `halo(px)`, `shape_glow(piece, reach)`, `spark(px)` | warm light behind a piece, round its shape, in its trail |
 | `signs` | `sign(kind, px, colour)` | the flat sign of a chip |
 | `tones` | `look_of(name)` | colours and icons of chips, powers, families and tiers |

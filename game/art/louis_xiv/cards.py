@@ -6,7 +6,7 @@ import pygame
 
 from game.art.icons import icon
 from game.art.louis_xiv import pieces
-from game.art.louis_xiv.inscribe import arrow, emblem, frame, grounded_card, lay, leaf, stitches, write
+from game.art.louis_xiv.inscribe import arrow, emblem, frame, grounded_card, lattice, lay, leaf, stitches, write
 from game.art.louis_xiv.plates import pill
 from game.art.louis_xiv.portraits import cameo, cameo_height
 from game.art.louis_xiv.tones import (
@@ -126,7 +126,7 @@ def income(coins: int, courtier: int, width: int, height: int) -> pygame.Surface
 
 @cached
 def mission(
-    tier: str, needs: tuple[str, ...], power: str, number: str, points: int, width: int, height: int
+    tier: str, needs: tuple[str, ...], power: str, number: str | int, points: int, width: int, height: int
 ) -> pygame.Surface:
     """A mission in hand: its chips above, its power with a number below, its worth in a wreath."""
     one = width / 116
@@ -144,7 +144,7 @@ def mission(
     low = deep + (height - deep) / 2
     sign = icon(POWERS[power], side, INK)
     out.blit(sign, (round(12 * one), round(low - side / 2)))
-    write(out, number, 25 * one, INK, (58 * one, low), room=22 * one)
+    write(out, str(number), 25 * one, INK, (58 * one, low), room=22 * one)
     wreath = pieces.laurel(round(43 * one), "", dark=False)
     out.blit(wreath, (round(width - 48 * one), round(low - 21 * one)))
     write(out, str(points), 22 * one, INK, (width - 26.5 * one, low - 1.5 * one))
@@ -177,7 +177,7 @@ def back(kind: str, width: int, height: int) -> pygame.Surface:
     """The back of a card: coloured field, lattice, gold lines and its emblem."""
     one = max(width / 76, 0.3)
     colour = BACKS[kind]
-    out = _lattice(kind, width, height, one).copy()
+    out = lattice(kind, width, height, one).copy()
     side = round(min(width, height) * 0.58)
     plate = round(side * 1.32)
     middle = (width / 2, height / 2)
@@ -188,40 +188,12 @@ def back(kind: str, width: int, height: int) -> pygame.Surface:
 
 
 @cached
-def _lattice(kind: str, width: int, height: int, one: float) -> pygame.Surface:
-    colour = BACKS[kind]
-    radius = 6 * max(one, width / 76)
-    out = leaf(width, height, radius, colour, 11).copy()
-    light = mix(colour, (255, 240, 200), 0.5)
-    inset = max(2, round(5 * one))
-    field = blank(width - 2 * inset, height - 2 * inset, (*light, 0))
-    step = max(4, round(7 * max(one, 0.7)))
-    wide, high = field.get_size()
-    for start in range(-high, wide + high, step):
-        pygame.draw.aaline(field, light, (start, 0), (start + high, high))
-        pygame.draw.aaline(field, light, (start, high), (start + high, 0))
-    out.blit(faded(field, 0.27), (inset, inset))
-    frame(out, 3 * one, radius - 2 * one, max(0.8, 1.2 * one), GOLD_EDGE)
-    frame(out, 0, radius, max(0.7, one), (*mix(colour, (255, 255, 255), 0.3), 150))
-    return out
-
-
-@cached
-def coat_back(px: int) -> pygame.Surface:
-    """The back of a coat of arms: plum, with a shield that is nobody's."""
-    one = px / 76
-    out = _lattice("coats", px, px, one).copy()
-    lay(out, pieces.shield(round(px * 0.68)), (px / 2, px / 2), one, 140)
-    return out
-
-
-@cached
 def deck(kind: str, count: int, width: int, height: int) -> Layer:
     """A face-down deck with its thickness; belongs to the corner of its top card. An empty one leaves stitches."""
     one = scale()
     if count < 1:
         return Layer(faded(stitches(width, height, 6 * one, 1.2 * one, 5 * one, tint(THREAD, 200)), 0.5), (0, 0))
-    top = coat_back(width) if kind == "coats" else back(kind, width, height)
+    top = pieces.coat_back(width) if kind == "coats" else back(kind, width, height)
     layers = max(1, min(MOST_LAYERS, math.ceil(count / PER_LAYER)))
     shape = rounded(width, height, 6 * width / 76)
     edge = top.copy()

@@ -8,8 +8,9 @@ import pygame
 from game.art.baked import picture
 from game.art.fonts import capital_middle, font_for
 from game.art.lettering import title_size, words
-from game.art.palette import SHEET, Colour, Tint
-from game.art.surfaces import Layer, blank, cached, masked, outline, rounded, shadow_of, shrunk, spread, vertical
+from game.art.louis_xiv.tones import BACKS, GOLD_EDGE
+from game.art.palette import SHEET, Colour, Tint, mix
+from game.art.surfaces import Layer, blank, cached, faded, masked, outline, rounded, shadow_of, shrunk, spread, vertical
 from game.art.textures import grain
 
 FIGURES = "numbers_heavy"
@@ -129,3 +130,23 @@ def _rounded_path(width: float, height: float, radius: float, inset: float) -> l
         for step in range(9)
     ]
     return [*points, points[0]]
+
+
+@cached
+def lattice(kind: str, width: int, height: int, one: float) -> pygame.Surface:
+    """The back of a card without its emblem: coloured field, lattice and gold lines."""
+    colour = BACKS[kind]
+    radius = 6 * max(one, width / 76)
+    out = leaf(width, height, radius, colour, 11).copy()
+    light = mix(colour, (255, 240, 200), 0.5)
+    inset = max(2, round(5 * one))
+    field = blank(width - 2 * inset, height - 2 * inset, (*light, 0))
+    step = max(4, round(7 * max(one, 0.7)))
+    wide, high = field.get_size()
+    for start in range(-high, wide + high, step):
+        pygame.draw.aaline(field, light, (start, 0), (start + high, high))
+        pygame.draw.aaline(field, light, (start, high), (start + high, 0))
+    out.blit(faded(field, 0.27), (inset, inset))
+    frame(out, 3 * one, radius - 2 * one, max(0.8, 1.2 * one), GOLD_EDGE)
+    frame(out, 0, radius, max(0.7, one), (*mix(colour, (255, 255, 255), 0.3), 150))
+    return out

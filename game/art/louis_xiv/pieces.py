@@ -3,7 +3,7 @@
 import pygame
 
 from game.art.baked import picture
-from game.art.louis_xiv.inscribe import frame, lay, leaf, stitches, write
+from game.art.louis_xiv.inscribe import frame, lattice, lay, leaf, stitches, write
 from game.art.louis_xiv.tones import FAMILIES, GOLD_LINE, INK, IVORY, NIGHT, THREAD, look_of
 from game.art.palette import LOOKS, mix, rgb, tint
 from game.art.pieces import shape
@@ -165,6 +165,15 @@ def coat(family: str, px: int) -> pygame.Surface:
     frame(out, 0, 7 * one, 2.2 * one, GOLD_LINE)
     frame(out, 3.4 * one, 5 * one, 0.8 * one, tint(mix(FAMILIES[family][1], INK, 0.2), 170))
     lay(out, shield(round(px * 0.90), family), (px / 2, px / 2), one)
+    return out
+
+
+@cached
+def coat_back(px: int) -> pygame.Surface:
+    """The back of a coat of arms: plum, with a shield that is nobody's."""
+    one = px / 76
+    out = lattice("coats", px, px, one).copy()
+    lay(out, shield(round(px * 0.68)), (px / 2, px / 2), one, 140)
     return out
 
 
