@@ -121,14 +121,14 @@ def apart(first: Colour, second: Colour, sight: str) -> float:
     return float(sum((p - q) ** 2 for p, q in zip(a, b, strict=True)) ** 0.5)
 
 
-@pytest.mark.parametrize("game_id", ["foreign_king", "quebec"])
+@pytest.mark.parametrize("game_id", ["foreign_king", "quebec", "quo_vadis"])
 @pytest.mark.parametrize("sight", SIGHT)
 def test_seats_stay_apart_for_every_eye(sight: str, game_id: str) -> None:
     for first, second in itertools.combinations(palette.looks_of(game_id), 2):
         assert apart(LOOKS[first].body, LOOKS[second].body, sight) > 24, (first, second)
 
 
-@pytest.mark.parametrize("game_id", ["foreign_king", "quebec"])
+@pytest.mark.parametrize("game_id", ["foreign_king", "quebec", "quo_vadis"])
 def test_seats_have_marks_of_their_own(game_id: str) -> None:
     marks = {LOOKS[look].mark for look in palette.looks_of(game_id)}
     assert marks == {"square", "disc", "triangle", "diamond", "star"}

@@ -39,4 +39,5 @@ layer belongs to.
 - `ledger`: `scroll(w, h) -> L`, `seal(px, kind="live"|"bad"|"new" or a status, text="", cracked=False) ->
   L` (middle), `card(w, h, kind="live"|"bad"|"new"|"hover") -> L`, `trust_tile(w, h, worse=False) -> S`, `arrow(width,
   colour) -> S`, `stripe(w, h) -> S`.
+- `warm`: `pictures(looks)` draws one picture a step.
 """

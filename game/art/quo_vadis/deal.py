@@ -52,28 +52,40 @@ BUBBLE_INKS: dict[str, Colour] = {kind: ink for kind, (_, ink) in ANSWERS.items(
 def sheet(width: int, height: int, title: bool = True) -> Layer:
     """A slab of travertine in a brass line; with `title` its head is porphyry, TITLE_HIGH design units high."""
     radius, line = unit(10), unit(2)
-    shape = rounded(width, height, radius)
-    stone = masked(grain("travertine", width, height, 2), shape)
-    stone.blit(masked(vertical(width, height, spread((255, 252, 240, 30), (90, 66, 40, 26))), shape), (0, 0))
+    body = stone(width, height).copy()
     if title:
-        _head(stone, width, radius)
+        _head(body, width, radius)
     light = outline(width - 2 * line, height - 2 * line, radius - line, unit(1), rgb("#6b4a20")).copy()
-    stone.blit(faded(light, 0.7), (line, line))
-    stone.blit(outline(width, height, radius, line, palette.BRASS), (0, 0))
-    wide = shadow_of(shape, unit(16), 235, (unit(6), unit(12)), (4, 2, 0))
-    return grounded(stone, (wide, *sheet_shadows(shape)))
+    body.blit(faded(light, 0.7), (line, line))
+    body.blit(outline(width, height, radius, line, palette.BRASS), (0, 0))
+    return grounded(body, (sheet_shadow(width, height), *sheet_shadows(rounded(width, height, radius))))
 
 
-def _head(stone: pygame.Surface, width: int, radius: int) -> None:
+@cached
+def stone(width: int, height: int) -> pygame.Surface:
+    """A slab of travertine with rounded corners, lit from above."""
+    shape = rounded(width, height, unit(10))
+    slab = masked(grain("travertine", width, height, 2), shape)
+    slab.blit(masked(vertical(width, height, spread((255, 252, 240, 30), (90, 66, 40, 26))), shape), (0, 0))
+    return slab
+
+
+@cached
+def sheet_shadow(width: int, height: int) -> Layer:
+    """The wide shadow of a sheet that lies high over the table."""
+    return shadow_of(rounded(width, height, unit(10)), unit(16), 235, (unit(6), unit(12)), (4, 2, 0))
+
+
+def _head(slab: pygame.Surface, width: int, radius: int) -> None:
     high, line = unit(TITLE_HIGH), unit(2.4)
     purple = blank(width, high)
     purple.blit(grain("porphyry", width, high, 6), (0, 0))
     purple.blit(vertical(width, high, spread((255, 230, 245, 26), (20, 6, 16, 30), (20, 6, 16, 95))), (0, 0))
     cap = blank(width, high)
     cap.blit(rounded(width, high + 2 * radius, radius), (0, 0))
-    stone.blit(masked(purple, cap), (0, 0))
-    stone.fill(GOLD_LINE, (0, high - line, width, line))
-    stone.blit(vertical(width, unit(5), spread((60, 30, 20, 120), (60, 30, 20, 0))), (0, high))
+    slab.blit(masked(purple, cap), (0, 0))
+    slab.fill(GOLD_LINE, (0, high - line, width, line))
+    slab.blit(vertical(width, unit(5), spread((60, 30, 20, 120), (60, 30, 20, 0))), (0, high))
 
 
 @cached

@@ -94,12 +94,12 @@ def blind(px: int, high: bool) -> pygame.Surface:
     """A token that lies face down on its stairs (V97): its back with the class it belongs to, II/III or IV/V."""
     out = back(px).copy()
     plate = (
-        f'<rect x="14" y="36" width="72" height="28" rx="9" fill="#4a1c12" stroke="{code(GOLD_LINE)}"'
+        f'<rect x="8" y="33.5" width="84" height="33" rx="10" fill="#4a1c12" stroke="{code(GOLD_LINE)}"'
         ' stroke-width="2.4"/>'
     )
     out.blit(drawn(plate, px, px, BOX), (0, 0))
     said = "IV/V" if high else "II/III"
-    centred(out, said, "cinzel_extra", round(px * (0.235 if high else 0.215)), rgb("#fff3d6"), (px / 2, px * 0.5))
+    centred(out, said, "cinzel_extra", round(px * (0.30 if high else 0.265)), rgb("#fff3d6"), (px / 2, px * 0.5))
     return out
 
 
@@ -136,7 +136,7 @@ def pile(px: int, count: int) -> Layer:
     coin = laurel(1, px)
     side = round(px * 2.1)
     heap = blank(side, side)
-    order = PILE[-count:] if count < len(PILE) else PILE
+    order = PILE[max(0, len(PILE) - count) :]
     for across, down in order:
         at = (side / 2 - px / 2 + across * px / 38, side / 2 - px / 2 + down * px / 38)
         shadow_of(coin, px * 0.06, 150, (px * 0.05, px * 0.09)).draw(heap, at)
