@@ -41,3 +41,12 @@ layer belongs to.
   colour) -> S`, `stripe(w, h) -> S`.
 - `warm`: `pictures(looks)` draws one picture a step.
 """
+
+import pygame
+
+from game.art.quo_vadis import laurels
+
+
+def laurel(px: int, value: int) -> pygame.Surface:
+    """A laurel `px` across, as the menus ask for a picture of a source of points."""
+    return laurels.laurel(value, px)
