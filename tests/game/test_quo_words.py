@@ -21,6 +21,7 @@ SAID = {"count", "terms"}
 FACES = range(1, 9)
 """I to V, II with Caesar, and the two classes of tokens that lie face down."""
 ENTRIES = (*MENU, *SIDE, "called")
+SOURCES = ("ones", "twos", "threes", "fours", "fives", "eliminated")
 LINES = (*NOTES, *(f"{key}_sealed" for key in SEALED))
 
 
@@ -51,7 +52,8 @@ def wanted(word: Any) -> set[str]:
         ("game.quo_vadis.step.", NODES[:NODE_OVER]),
         ("tutorial.quo_vadis.", NODES[:NODE_OVER]),
         ("log.quo_vadis.", LINES),
-        ("ending.quo_vadis.", [ending for ending in ENDINGS if ending]),
+        ("ending.quo_vadis.", [f"ended_{ending}" for ending in ENDINGS if ending]),
+        *((f"{head}.quo_vadis.", SOURCES) for head in ("reckoning", "results.source")),
     ],
 )
 def test_everything_with_an_id_has_words(stem: str, ids: Any) -> None:
@@ -76,6 +78,13 @@ def test_the_log_asks_for_no_fact_that_is_not_told(language: str) -> None:
             facts -= {"pay", "value"}
         for line in (f"log.quo_vadis.{key}", f"log.quo_vadis.{key}.short"):
             assert [] == sorted(wanted(said.get(line, "")) - facts), line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_why_the_game_ended_names_nobody(language: str) -> None:
+    """The results know seats by number only."""
+    said = words(language)
+    assert not [ending for ending in ENDINGS if ending and "seat" in wanted(said[f"ending.quo_vadis.ended_{ending}"])]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
