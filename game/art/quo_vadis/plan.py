@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.art.fields import Area
-from game.art.quo_vadis.tones import NUMERALS as NUMERALS
+from game.art.quo_vadis.tones import NUMERALS
 
 Point = tuple[float, float]
 DATA = Path(__file__).resolve().parents[3] / "seeds" / "quo_vadis" / "data.toml"
