@@ -191,6 +191,8 @@ class Canvas:
             self._pieces(surface, play.stage.ghosts())
             self._pieces(surface, [seen for seen in drawn if seen.piece.z >= play.board.under])
         self._veil(surface, play.film.time / max(play.stage.pace, 0.01) if play.film is not None else math.inf)
+        if play.story and play.board.carries:
+            self._pieces(surface, [seen for seen in going if seen.lift > 0])
         self._over(surface)
         self._controls(surface, pose, only=pose.hot)
         self._pointed(surface, pose)

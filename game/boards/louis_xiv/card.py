@@ -1,0 +1,128 @@
+"""The card in the tray: what a move would bring, advice for a first game, or the viewer's coats by family."""
+
+from __future__ import annotations
+
+import pygame
+
+from engine.api import NOBODY
+from engine.louis_xiv import data
+from game import text
+from game.art import materials, palette
+from game.art.icons import icon
+from game.art.louis_xiv import pieces as things
+from game.art.papers import card as paper
+from game.boards.louis_xiv import simulate as sim
+from game.boards.louis_xiv.art import sprite
+from game.boards.louis_xiv.layout import CARD
+from game.boards.louis_xiv.simulate import State
+from game.boards.parts import Line, Preview, Sitting
+from game.boards.rich import rich
+from game.text import t
+from game.view import View
+
+SIZE = 17.5
+LEAST = 16.5
+MOST = 3
+INKS = {
+    "": palette.CREAM,
+    "muted": palette.MUTED,
+    "good": palette.rgb("#ffd98a"),
+    "bad": palette.rgb("#f0a090"),
+}
+
+
+def card(
+    surface: pygame.Surface, view: View, shown: Preview | None, advice: str, state: State, sitting: Sitting
+) -> None:
+    """Draws the card: a preview, advice, or what the viewer's coats are."""
+    if shown is not None:
+        _preview(surface, view, shown, sitting)
+    elif advice:
+        _advice(surface, view, advice)
+    elif sitting.viewer != NOBODY and state.current_player == sitting.viewer:
+        _families(surface, view, state, sitting.viewer)
+
+
+def _well(surface: pygame.Surface, view: View) -> None:
+    rect = view.rect(*CARD)
+    surface.blit(materials.well(rect.w, rect.h, view.px(8)), rect)
+
+
+def _preview(surface: pygame.Surface, view: View, shown: Preview, sitting: Sitting) -> None:
+    """The lines of a preview, as many as fit."""
+    _well(surface, view)
+    rows = _rows(view, shown.tip.lines)[:MOST]
+    pitch = 23.0
+    top = CARD.y + CARD.h / 2 - (len(rows) - 1) / 2 * pitch
+    for i, (line, said, first) in enumerate(rows):
+        y = top + i * pitch
+        left = CARD.x + 12
+        if line.art is not None:
+            left += 27
+            found = sprite(line.art, view.px(min(line.art.size, 22)), sitting)
+            if found is not None and first:
+                x, mid = view.pos(CARD.x + 22, y)
+                body = found.body
+                surface.blit(body, (x - body.get_width() // 2, mid - body.get_height() // 2))
+        rich(
+            surface, view, said, (left, y), "body", SIZE, INKS[line.tone], sprites=sprite, sitting=sitting,
+            room=CARD.x + CARD.w - 8 - left,
+        )  # fmt: skip
+
+
+def _rows(view: View, lines: tuple[Line, ...]) -> list[tuple[Line, str, bool]]:
+    """The lines, each with whether it begins one; a long one breaks where rows are left, else it shrinks."""
+    found: list[tuple[Line, str, bool]] = []
+    spare = MOST - len(lines)
+    for line in lines:
+        room = CARD.w - 20 - (27 if line.art is not None else 0)
+        wrapped = text.wrap(view, line.words, "body", SIZE, room)
+        if len(wrapped) - 1 > spare or text.width(view, line.words, "body", SIZE) <= room / 0.92:
+            found.append((line, line.words, True))
+            continue
+        spare -= len(wrapped) - 1
+        found += [(line, said, i == 0) for i, said in enumerate(wrapped)]
+    return found
+
+
+def _advice(surface: pygame.Surface, view: View, words: str) -> None:
+    """What a beginner is told, on paper."""
+    rect = view.rect(*CARD)
+    paper(rect.w, rect.h, view.px(8), 7).draw(surface, rect.topleft)
+    size, room = SIZE, CARD.w - 48
+    lines = text.wrap(view, words, "body", size, room)
+    while len(lines) > MOST and size > LEAST:
+        size -= 0.5
+        lines = text.wrap(view, words, "body", size, room)
+    px = view.px(20)
+    x, y = view.pos(CARD.x + 20, CARD.y + 19)
+    surface.blit(icon("light-bulb", px, palette.rgb("#8a6a1e")), (x - px // 2, y - px // 2))
+    pitch = min(23.0, (CARD.h - 8) / max(1, len(lines)))
+    top = CARD.y + CARD.h / 2 - (len(lines) - 1) / 2 * pitch
+    for i, line in enumerate(lines):
+        text.draw(
+            surface, view, line, (CARD.x + 38, top + i * pitch), "body", size, palette.rgb("#2a2035"), "lm",
+            room=room + 4,
+        )  # fmt: skip
+
+
+def _families(surface: pygame.Surface, view: View, state: State, seat: int) -> None:
+    """The viewer's coats: a shield a family, with how many."""
+    _well(surface, view)
+    held = sim.families(state, seat)
+    said = t("game.louis_xiv.own_coats")
+    text.draw(
+        surface, view, said, (CARD.x + CARD.w / 2, CARD.y + 17), "display", 17, palette.MUTED, "cm", room=CARD.w - 20
+    )
+    pitch = (CARD.w - 16) / len(data.FAMILIES)
+    px = view.px(30)
+    for i, family in enumerate(data.FAMILIES):
+        x = CARD.x + 8 + pitch * (i + 0.5)
+        count = held[i] if held else 0
+        body = things.shield(px, family)
+        left, top = view.pos(x - 9, CARD.y + 49)
+        body.set_alpha(255 if count else 90)
+        surface.blit(body, (left - px // 2, top - px // 2))
+        body.set_alpha(255)
+        colour = palette.CREAM if count else palette.QUIET
+        text.draw(surface, view, str(count), (x + 9, CARD.y + 50), "numbers", 20, colour, "lm")
