@@ -271,9 +271,12 @@ def test_the_veil_is_dark_but_for_its_holes() -> None:
 
 
 def test_the_beam_falls_within_its_points() -> None:
-    beam = light.beam(((0, 0), (80, 0), (400, 300), (200, 320)), 800, 500)
-    assert max(beam.get_at((220, 200))[:3]) > 25
-    assert max(beam.get_at((700, 60))[:3]) == 0
+    beam = light.beam(((0, 0), (80, 0), (400, 300), (200, 320)))
+    ground = pygame.Surface((800, 500))
+    beam.draw(ground, (0, 0))
+    assert max(ground.get_at((220, 200))[:3]) > 25
+    assert max(ground.get_at((700, 60))[:3]) == 0
+    assert beam.picture.get_width() < 800
 
 
 # ---- drawing

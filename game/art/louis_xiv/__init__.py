@@ -48,7 +48,7 @@ need); a *reward* a kind and a value: ("chip", kind), ("coins", n), ("coats", n)
 | | `plaque(width, height)` | a dark plate for words on velvet |
 | | `tick(px, kind)` | "done", "not" or "ask": how a bribe ended |
 | `light` | `ring(width, height, radius, kind)` | the light round boards and trays: "place", "move", "hover", "plain" |
-| | `veil(holes, width, height)`, `beam(points, ...)` | the dark of the patronage film with soft holes, its beam |
+| | `veil(holes, width, height)`, `beam(points)` | the dark of the patronage film with soft holes, and its beam |
 | | `halo(px)`, `shape_glow(piece, reach)`, `spark(px)` | warm light behind a piece, round its shape, in its trail |
 | `signs` | `sign(kind, px, colour)` | the flat sign of a chip |
 | `tones` | `look_of(name)` | colours and icons of chips, powers, families and tiers |

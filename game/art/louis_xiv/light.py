@@ -14,6 +14,8 @@ KINDS: dict[str, tuple[float, float, int, Colour]] = {  # thickness, reach of th
 }
 COARSE = 8  # the veil is soft: it is drawn this much smaller
 VEIL = 0.74
+SHAFT: Colour = rgb("#ffe6aa")
+SHAFT_ALPHA = 62
 
 
 @cached
@@ -65,15 +67,17 @@ def veil(holes: tuple[tuple[float, float, float, float], ...], width: int, heigh
 
 
 @cached
-def beam(points: tuple[tuple[float, float], ...], width: int, height: int) -> pygame.Surface:
-    """A soft shaft of light over width x height; blit it with `pygame.BLEND_RGB_ADD`."""
-    wide, high = max(2, width // COARSE), max(2, height // COARSE)
-    small = blank(wide, high, (0, 0, 0, 255))
-    pygame.draw.polygon(small, (60, 52, 30, 255), [(x / COARSE, y / COARSE) for x, y in points])
-    soft = blur(small, max(1.0, 26 * scale() / COARSE))
-    whole = pygame.Surface((width, height), 0, 32)
-    whole.blit(pygame.transform.smoothscale(soft, (width, height)), (0, 0))
-    return whole
+def beam(points: tuple[tuple[float, float], ...]) -> Layer:
+    """A soft shaft of light over a polygon in device pixels, for the corner that these are measured from."""
+    soften = 26 * scale()
+    pad = 3 * soften
+    left, top = (min(point[axis] for point in points) - pad for axis in (0, 1))
+    width, height = (round(max(point[axis] for point in points) + pad - edge) for axis, edge in ((0, left), (1, top)))
+    small = blank(max(2, width // COARSE), max(2, height // COARSE), (*SHAFT, 0))
+    shape = [((x - left) / COARSE, (y - top) / COARSE) for x, y in points]
+    pygame.draw.polygon(small, (*SHAFT, SHAFT_ALPHA), shape)
+    soft = blur(small, max(1.0, soften / COARSE))
+    return Layer(pygame.transform.smoothscale(soft, (width, height)), (round(left), round(top)))
 
 
 def spark(px: int) -> pygame.Surface:
