@@ -1,7 +1,7 @@
 """What the player has set: language, speed, sound, window."""
 
 import json
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,7 +15,10 @@ _CHOICES: Final[dict[str, tuple[str, ...]]] = {"language": LANGUAGES, "animation
 
 @dataclass
 class Settings:
-    """`problem` is the key of a sentence that says what is wrong with the stored settings, or ""; it is not stored."""
+    """`setups` holds by game how it was set up last, see `game.scenes.setup_memory`.
+
+    `problem` is the key of a sentence that says what is wrong with the stored settings, or ""; it is not stored.
+    """
 
     language: str = "en"
     animation: str = "normal"
@@ -25,6 +28,7 @@ class Settings:
     hints: bool = True
     confirm_undo: bool = True
     player_name: str = ""
+    setups: dict[str, Any] = field(default_factory=dict)
     problem: str = ""
 
     def save(self, path: Path | None = None) -> bool:
@@ -54,12 +58,11 @@ def load(path: Path | None = None) -> Settings:
     if not isinstance(stored, dict):
         settings.problem = "settings.problem.unreadable"
         return settings
-    for field in fields(Settings):
-        if field.name in stored and field.name != "problem":
-            if _fits(field.name, stored[field.name], getattr(settings, field.name)):
-                setattr(settings, field.name, stored[field.name])
-            else:
-                settings.problem = "settings.problem.value"
+    for name in [one.name for one in fields(Settings) if one.name in stored and one.name != "problem"]:
+        if _fits(name, stored[name], getattr(settings, name)):
+            setattr(settings, name, stored[name])
+        else:
+            settings.problem = "settings.problem.value"
     return settings
 
 

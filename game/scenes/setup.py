@@ -12,7 +12,8 @@ from game import text
 from game.art import palette
 from game.scenes import dressing, furniture, seats
 from game.scenes.menu import Menu
-from game.scenes.setup_draft import SEED_DIGITS, SetupDraft, draft, grouped
+from game.scenes.setup_draft import SEED_DIGITS, SetupDraft, grouped
+from game.scenes.setup_memory import proposal, remembered
 from game.scenes.setup_rules import RulesPanel
 from game.text import t
 from game.widgets import paint
@@ -40,7 +41,8 @@ class SetupScene(Menu):
 
         self.game = game
         self.styles = tuple(personalities(game.id))
-        self.draft = made or draft(game, self.styles, app.settings.player_name)
+        settings = app.settings
+        self.draft = made or proposal(game, self.styles, settings.player_name, settings.setups.get(game.id))
         self.rules = RulesPanel(self, RULES)
 
     # ------------------------------------------------------------------ widgets
@@ -198,15 +200,19 @@ class SetupScene(Menu):
         self.app.push(SettingsScene(self.app))
 
     def start(self) -> None:
-        """Begins the game."""
+        """Begins the game, and remembers how it was set up."""
         from game.scenes.table import TableScene
 
-        setup = self.draft.setup()
+        settings, setup = self.app.settings, self.draft.setup()
         first = next((seat for seat in self.draft.taking_part if seat.human and seat.typed), None)
-        if first is not None and first.name != self.app.settings.player_name:
-            self.app.settings.player_name = first.name
-            self.app.save_settings()
+        if first is not None:
+            settings.player_name = first.name
+        kept = {**settings.setups, self.game.id: remembered(self.draft)}
+        changed = kept != settings.setups
+        settings.setups = kept
         self.app.replace(TableScene(self.app, Match(setup)))
+        if changed:
+            self.app.save_settings()
 
     # ------------------------------------------------------------------ picture
 

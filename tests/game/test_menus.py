@@ -45,7 +45,7 @@ from tests.game.stagehand import (
     type_in,
 )
 
-SIZES = (SMALL, (1280, 720), (1000, 1000), (2560, 1080))
+SIZES = (SMALL, (1280, 720), (1024, 1024), (2560, 1080))
 
 
 @pytest.fixture(scope="module")

@@ -8,7 +8,7 @@ import pytest
 from game import paths, settings
 from game.settings import Settings, load
 
-CHANGED = Settings("zh-TW", "slow", 0, True, True, False, False, "Élise 小明")
+CHANGED = Settings("zh-TW", "slow", 0, True, True, False, False, "Élise 小明", {"quebec": {"seats": []}})
 
 
 def test_settings_come_back(tmp_path: Path) -> None:
@@ -43,6 +43,7 @@ def test_folder_in_the_place_of_the_file_is_unreadable(tmp_path: Path) -> None:
         '"volume": true',
         '"muted": 1',
         '"player_name": null',
+        '"setups": [1]',
         f'"player_name": "{"x" * 41}"',
     ],
 )
