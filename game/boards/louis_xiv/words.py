@@ -118,7 +118,7 @@ def _fact(fact: str, value: Any, sitting: Sitting) -> Any:
     if fact == "face":
         return face(value)
     if fact == "faces":
-        return joined([face(number) for number in value])
+        return joined([card(number) for number in value])
     if fact == "mission":
         return mission(value)
     if fact == "tier":
