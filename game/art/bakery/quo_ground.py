@@ -269,8 +269,13 @@ def board() -> Picture:
 
 
 def alone(room: Room) -> Picture:
-    """A committee on its own, as the deal form shows it."""
+    """A room on its own, as the deal form shows it."""
     wide, high = room.area[2:]
+    if room.id == plan.SENATE:
+        whole = Slab(texture("wall").copy())
+        senate(whole)
+        left, top = (round(length * S) for length in plan.SENATE_BOX[:2])
+        return whole.picture[top : top + round(high * S), left : left + round(wide * S)]
     slab = Slab(texture("wall")[: round(high * S), : round(wide * S)].copy())
     committee(slab, room, (0, 0))
     return slab.picture

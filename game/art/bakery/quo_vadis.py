@@ -22,6 +22,5 @@ def bake() -> None:
     surfaces.set_scale(S)
     write("quo_vadis/board", surface_of(quo_ground.board()), "jpg", 90)
     for room in plan.rooms().values():
-        if room.id != plan.SENATE:
-            write(f"quo_vadis/room_{room.id}", surface_of(quo_ground.alone(room)), "jpg", 90)
+        write(f"quo_vadis/room_{room.id}", surface_of(quo_ground.alone(room)), "jpg", 90)
     surfaces.set_scale(1.0)

@@ -2,7 +2,7 @@
 
 import pygame
 
-from game.art.baked import picture
+from game.art.baked import load, picture
 from game.art.icons import icon
 from game.art.lettering import words
 from game.art.palette import Colour, rgb
@@ -23,6 +23,7 @@ from game.art.surfaces import (
     scale,
     shadow_of,
     unit,
+    with_alpha,
 )
 from game.art.textures import grain
 
@@ -84,22 +85,46 @@ def _senate(target: pygame.Surface, origin: Point) -> None:
         target.blit(line, (round(line_left), round(line_top)))
 
 
+def _round_off(sheet: pygame.Surface, radius: int, line: tuple[int, Colour] | None = None) -> None:
+    """Round the corners of a large picture, and draw a line (thickness, colour) along its edge, without large masks."""
+    wide, high = sheet.get_size()
+    small = 2 * radius + 1
+    mask = rounded(small, small, radius)
+    rim = outline(small, small, radius, *line) if line else None
+    for x, far_x in ((0, 0), (wide - radius, small - radius)):
+        for y, far_y in ((0, 0), (high - radius, small - radius)):
+            part = (far_x, far_y, radius, radius)
+            if rim:
+                sheet.blit(rim, (x, y), part)
+            sheet.blit(mask, (x, y), part, special_flags=pygame.BLEND_RGBA_MULT)
+    if line:
+        thick, colour = line
+        for strip in (
+            (radius, 0, wide - 2 * radius, thick),
+            (radius, high - thick, wide - 2 * radius, thick),
+            (0, radius, thick, high - 2 * radius),
+            (wide - thick, radius, thick, high - 2 * radius),
+        ):
+            sheet.fill(colour, strip)
+
+
 @cached
 def ground() -> Layer:
     """The whole still board with its brass frame and its shadow; the layer belongs to the corner of SHEET."""
     wide, high, edge = _px(SHEET[2]), _px(SHEET[3]), _px(FRAME)
     radius = _px(CORNER)
-    sheet = rounded(wide, high, radius, rgb("#6f5227")).copy()
-    inner = (_px(BOARD[2]), _px(BOARD[3]))
-    board = picture("quo_vadis/board", *inner).copy()
+    sheet = blank(wide, high, rgb("#6f5227"))
+    board = with_alpha(pygame.transform.smoothscale(load("quo_vadis/board"), (_px(BOARD[2]), _px(BOARD[3]))))
     origin = (-BOARD[0] * scale(), -BOARD[1] * scale())
     for what in plan.rooms().values():
         if what.id != SENATE:
             _band(board, what, (origin[0] + what.area[0] * scale(), origin[1] + what.area[1] * scale()))
     _senate(board, origin)
-    sheet.blit(masked(board, rounded(*inner, max(1, radius - edge))), (edge, edge))
-    sheet.blit(outline(wide, high, radius, max(1, _px(1.4)), GOLD_LINE), (0, 0))
-    return grounded(sheet, (shadow_of(rounded(wide, high, radius), 7 * scale(), 205, (3 * scale(), 6 * scale())),))
+    _round_off(board, max(1, radius - edge))
+    sheet.blit(board, (edge, edge))
+    _round_off(sheet, radius, (max(1, _px(1.4)), GOLD_LINE))
+    shape = rounded(wide, high, radius)
+    return grounded(sheet, (shadow_of(shape, 7 * scale(), 205, (3 * scale(), 6 * scale())),))
 
 
 def draw_ground(target: pygame.Surface, offset: tuple[float, float]) -> None:
@@ -122,12 +147,10 @@ def room(name: str) -> Layer:
 def senate() -> Layer:
     """The senate on its own with its shadow, as large as on the board; the layer belongs to its corner."""
     left, top, wide, high = plan.SENATE_BOX
-    board = picture("quo_vadis/board", _px(BOARD[2]), _px(BOARD[3]))
-    area = pygame.Rect(_px(left), _px(top), _px(wide), _px(high))
-    part = blank(*area.size)
-    part.blit(board, (0, 0), area)
+    size = (_px(wide), _px(high))
+    part = picture("quo_vadis/room_senate", *size).copy()
     _senate(part, (-(left + BOARD[0]) * scale(), -(top + BOARD[1]) * scale()))
-    body = masked(part, _half_ellipse(*area.size))
+    body = masked(part, _half_ellipse(*size))
     return grounded(body, (shadow_of(body, 4.5 * scale(), 160, (4 * scale(), 6 * scale())),))
 
 

@@ -4,6 +4,8 @@
 not under the pointer between 70 and 100 %.
 """
 
+from functools import lru_cache
+
 import pygame
 
 from game.art.icons import icon
@@ -12,7 +14,7 @@ from game.art.palette import CREAM, GLOW, Colour, rgb
 from game.art.quo_vadis import plan
 from game.art.quo_vadis.stairs import stairs
 from game.art.quo_vadis.tones import AMBER
-from game.art.surfaces import Layer, blank, blur, cached, grounded, rounded, scale, shadow_of, shrunk, unit
+from game.art.surfaces import Layer, blank, blur, cached, grounded, on_clear, rounded, scale, shadow_of, shrunk, unit
 
 PALE: Colour = rgb("#ffd98a")
 LINE: Colour = rgb("#8a4b08")
@@ -160,7 +162,7 @@ def pill(text: str, px: int, kind: str = "votes", language: str = "en") -> Layer
     return Layer(layer.picture, (layer.offset[0] - wide // 2, layer.offset[1] - px // 2))
 
 
-@cached
+@lru_cache(maxsize=2)
 def spotlight(width: int, height: int, areas: tuple[tuple[int, int, int, int], ...], dim: int = 158) -> pygame.Surface:
     """A dark veil over a window with soft holes over areas in device pixels: what is being bargained for stays lit."""
     factor = 4
@@ -172,3 +174,6 @@ def spotlight(width: int, height: int, areas: tuple[tuple[int, int, int, int], .
         scaled = (hole.x / factor, hole.y / factor, hole.w / factor, hole.h / factor)
         pygame.draw.rect(small, (20, 12, 8, 0), scaled, border_radius=max(1, unit(8) // factor))
     return pygame.transform.smoothscale(blur(small, max(1, unit(5) / factor)), (width, height))
+
+
+on_clear(spotlight.cache_clear)  # a whole window each: two are enough

@@ -184,6 +184,7 @@ def _medallion(px: int, kind: str, enabled: bool) -> pygame.Surface:
     return disc
 
 
+@cached
 def hand(look: str, px: int, count: int, pitch: float) -> Layer:
     """Senators in hand side by side in the tray; the layer belongs to the foot of the first."""
     left, low = anchor(px)
