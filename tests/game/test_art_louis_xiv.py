@@ -231,9 +231,9 @@ def test_long_names_stay_on_the_board(name: str) -> None:
 
 def test_missions_show_tier_needs_power_and_number() -> None:
     made = [
-        cards.mission("light", ("crown", "any"), "foothold", "3", 5, 116, 118),
-        cards.mission("dark", ("crown", "any"), "foothold", "3", 5, 116, 118),
-        cards.mission("light", ("ring", "any"), "foothold", "3", 5, 116, 118),
+        cards.mission("light", ("crown", "any"), "foothold", 3, 5, 116, 118),
+        cards.mission("dark", ("crown", "any"), "foothold", 3, 5, 116, 118),
+        cards.mission("light", ("ring", "any"), "foothold", 3, 5, 116, 118),
         cards.mission("light", ("ring", "any"), "coins_2", "3", 5, 116, 118),
         cards.mission("light", ("ring", "any"), "coins_2", "2", 5, 116, 118),
     ]
@@ -306,7 +306,7 @@ def test_everything_draws_at_every_scale(scale: float) -> None:
     cards.deck("coats", 60, one(66), one(66)).draw(window, (0, 0))
     cards.sheet(one(470), one(222)).draw(window, (0, 0))
     for power in tones.POWERS:
-        cards.mission("medium", ("ring", "helmet"), power, "", 5, one(116), one(118))
+        cards.mission("medium", ("ring", "helmet"), power, 3, 5, one(116), one(118))
     for state in plates.STATES:
         plates.phase(one(96), one(34), state).draw(window, (0, 0))
         assert plates.round_bead(one(18), state, "3").get_width() == one(18)

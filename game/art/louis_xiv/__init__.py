@@ -23,7 +23,7 @@ need); a *reward* a kind and a value: ("chip", kind), ("coins", n), ("coats", n)
 | `portraits` | `cameo(courtier, width)`, `cameo_height`, `dimmed` | an oval portrait in its gold rim; in the shade |
 | `courtiers` | `face(courtier, name, red, asked, given, width, language)` | a courtier's board without markers |
 | | `condition(kind, number, px)`, `reward(kind, value, px)` | the signs of a board, `px` high |
-| | `pennant(number, red, width)` | the ribbon with a courtier's number |
+| | `pennant(number, red, width)` (of `plates`) | the ribbon with a courtier's number |
 | | `lead_plate(width, height)` | the gold plate in the slot of who would take the reward |
 | | `clasp(rising, lit, px)` | the brass clasp of a shared corner, as a layer for its middle |
 | `pieces` | `disc(look, px)`, `pile(look, px, count, ghost=False)` | a marker, a pile of up to five; `pile_height` |

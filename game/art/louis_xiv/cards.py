@@ -7,7 +7,7 @@ import pygame
 from game.art.icons import icon
 from game.art.louis_xiv import pieces
 from game.art.louis_xiv.inscribe import arrow, emblem, frame, grounded_card, lattice, lay, leaf, stitches, write
-from game.art.louis_xiv.plates import pill
+from game.art.louis_xiv.plates import pennant, pill
 from game.art.louis_xiv.portraits import cameo, cameo_height
 from game.art.louis_xiv.tones import (
     BACKS,
@@ -128,7 +128,7 @@ def income(coins: int, courtier: int, width: int, height: int) -> pygame.Surface
 def mission(
     tier: str, needs: tuple[str, ...], power: str, number: str | int, points: int, width: int, height: int
 ) -> pygame.Surface:
-    """A mission in hand: its chips above, its power with a number below, its worth in a wreath."""
+    """A mission in hand: its chips above, its power with a number or courtier below, its worth in a wreath."""
     one = width / 116
     colour = TIERS[tier]
     out = leaf(width, height, RADIUS * one, IVORY, 80).copy()
@@ -144,7 +144,10 @@ def mission(
     low = deep + (height - deep) / 2
     sign = icon(POWERS[power], side, INK)
     out.blit(sign, (round(12 * one), round(low - side / 2)))
-    write(out, str(number), 25 * one, INK, (58 * one, low), room=22 * one)
+    if power == "foothold":
+        lay(out, pennant(int(number or 0), True, round(21 * one)), (57 * one, low), one)
+    else:
+        write(out, str(number), 25 * one, INK, (58 * one, low), room=22 * one)
     wreath = pieces.laurel(round(43 * one), "", dark=False)
     out.blit(wreath, (round(width - 48 * one), round(low - 21 * one)))
     write(out, str(points), 22 * one, INK, (width - 26.5 * one, low - 1.5 * one))

@@ -5,23 +5,24 @@ import pygame
 from game.art.baked import picture
 from game.art.louis_xiv import cards, pieces
 from game.art.louis_xiv.inscribe import arrow, frame, lay, leaf, write
+from game.art.louis_xiv.plates import pennant
 from game.art.louis_xiv.portraits import cameo
 from game.art.louis_xiv.tones import BLACK, CRIMSON, GOLD_LINE, INK, IVORY, LEDGE, SHADE
-from game.art.palette import mix, rgb, tint
+from game.art.palette import rgb, tint
 from game.art.surfaces import (
     Layer,
     blank,
     cached,
-    horizontal,
     inner_shadow,
     masked,
     outline,
     rounded,
     shadow_of,
-    shrunk,
     spread,
     vertical,
 )
+
+__all__ = ["clasp", "condition", "face", "lead_plate", "pennant", "reward"]
 
 WIDE, HIGH = 190.0, 131.0
 Condition = tuple[str, int]
@@ -91,34 +92,6 @@ def _arrival(out: pygame.Surface, number: int, middle: tuple[float, float], one:
 
 
 # ---- parts of a board
-@cached
-def pennant(number: int, red: bool, width: int) -> pygame.Surface:
-    """The ribbon with a courtier's number: crimson on the front, ink on the back."""
-    one = width / 29
-    height = round(39 * one)
-    factor = 4
-    colour = CRIMSON if red else BLACK
-    shape = blank(width * factor, height * factor, (*colour, 0))
-    wide, high = shape.get_size()
-    notch = [(0, 0), (wide, 0), (wide, high), (wide / 2, high * 0.80), (0, high)]
-    pygame.draw.polygon(shape, (255, 255, 255), notch)
-    light = horizontal(width, height, spread(mix(colour, (255, 230, 220), 0.12), mix(colour, (10, 0, 8), 0.22)))
-    out = masked(light, shrunk(shape, factor))
-    edge = 2.6 * one * factor
-    inner = [
-        (edge, -4),
-        (edge, high - edge * 1.9),
-        (wide / 2, high * 0.80 - edge * 1.1),
-        (wide - edge, high - edge * 1.9),
-        (wide - edge, -4),
-    ]
-    gold = blank(wide, high, (*rgb("#e3bf6a"), 0))
-    pygame.draw.lines(gold, rgb("#e3bf6a"), False, inner, max(1, round(1.1 * one * factor)))
-    out.blit(shrunk(gold, factor), (0, 0))
-    write(out, str(number), (24 if number < 10 else 21) * one, rgb("#fff3d6"), (width / 2, height * 0.40))
-    return out
-
-
 @cached
 def _ledge(width: int, height: int, one: float) -> pygame.Surface:
     """The sunken ledge for the piles."""

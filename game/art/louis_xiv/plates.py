@@ -1,22 +1,24 @@
-"""Small plates: counts of piles, phases and rounds of the bar, dark plaques on the velvet, and ticks of the film."""
+"""Small plates: pennants, counts of piles, phases and rounds of the bar, plaques on the velvet, ticks of the film."""
 
 import pygame
 
 from game.art.fonts import font
 from game.art.icons import icon
 from game.art.louis_xiv.inscribe import FIGURES, frame, write
-from game.art.louis_xiv.tones import PLATE, PLATE_INK, PLATE_LINE
-from game.art.palette import Colour, rgb, tint
+from game.art.louis_xiv.tones import BLACK, CRIMSON, PLATE, PLATE_INK, PLATE_LINE
+from game.art.palette import Colour, mix, rgb, tint
 from game.art.surfaces import (
     Layer,
     blank,
     cached,
     ellipse,
     grounded,
+    horizontal,
     masked,
     rounded,
     scale,
     shadow_of,
+    shrunk,
     spread,
     vertical,
 )
@@ -32,6 +34,34 @@ def pill(text: str, px: int, ground: Colour, ink: Colour, line: Colour) -> pygam
     out = rounded(width, px, px / 2, ground).copy()
     frame(out, 0, px / 2, max(0.9, px * 0.05), line)
     write(out, text, size, ink, (width / 2, px / 2))
+    return out
+
+
+@cached
+def pennant(number: int, red: bool, width: int) -> pygame.Surface:
+    """The ribbon with a courtier's number: crimson on the front, ink on the back."""
+    one = width / 29
+    height = round(39 * one)
+    factor = 4
+    colour = CRIMSON if red else BLACK
+    shape = blank(width * factor, height * factor, (*colour, 0))
+    wide, high = shape.get_size()
+    notch = [(0, 0), (wide, 0), (wide, high), (wide / 2, high * 0.80), (0, high)]
+    pygame.draw.polygon(shape, (255, 255, 255), notch)
+    light = horizontal(width, height, spread(mix(colour, (255, 230, 220), 0.12), mix(colour, (10, 0, 8), 0.22)))
+    out = masked(light, shrunk(shape, factor))
+    edge = 2.6 * one * factor
+    inner = [
+        (edge, -4),
+        (edge, high - edge * 1.9),
+        (wide / 2, high * 0.80 - edge * 1.1),
+        (wide - edge, high - edge * 1.9),
+        (wide - edge, -4),
+    ]
+    gold = blank(wide, high, (*rgb("#e3bf6a"), 0))
+    pygame.draw.lines(gold, rgb("#e3bf6a"), False, inner, max(1, round(1.1 * one * factor)))
+    out.blit(shrunk(gold, factor), (0, 0))
+    write(out, str(number), (24 if number < 10 else 21) * one, rgb("#fff3d6"), (width / 2, height * 0.40))
     return out
 
 
