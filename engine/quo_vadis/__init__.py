@@ -34,3 +34,69 @@ Everywhere but at draft, bid, pick and lobby: waive NUMBER  (V77b)
 
 ENTRY is one of the menu: m0 to m8, in a bid m7, m0 to m3, m5; cN calls promise N; of a side deal s1 to s3.
 """
+
+from collections.abc import Mapping
+from typing import Final
+
+from engine.api import Game, Snapshot, Value
+from engine.quo_vadis import course, data, knowledge
+from engine.quo_vadis.consistency import check
+from engine.quo_vadis.data import BAG, CAESAR_START, COMMITTEES, EMPTY, GAME, PASSAGES, SENATORS, SPACES, VALUES
+from engine.quo_vadis.position import GOES_ON
+from engine.quo_vadis.settings import OPTIONS, Settings
+from engine.quo_vadis.snapshots import read
+from engine.quo_vadis.state import QuoVadisState
+from engine.quo_vadis.tokens import draw
+from engine.rng import Rng
+
+
+class QuoVadis(Game):
+    """What is fixed about Quo Vadis?"""
+
+    id: str = GAME["id"]
+    players: tuple[int, ...] = tuple(GAME["players"])
+    minutes: tuple[int, int] = (GAME["minutes"][0], GAME["minutes"][1])
+    designer: str = GAME["designer"]
+    year: int = GAME["year"]
+    hidden: bool = GAME["hidden_information"]
+    options = OPTIONS
+    rules_version = 1
+    max_moves = data.BOUNDS["moves"]
+    max_decisions = data.BOUNDS["decisions"]
+    """See `tests/engine/quo_vadis/test_bounds.py`."""
+
+    def new(self, players: int, options: Mapping[str, Value], seed: int) -> QuoVadisState:
+        settings = Settings(players, self.settle(players, options))
+        rng = Rng(seed)
+        state = QuoVadisState()
+        state.settings = settings
+        state.players = players
+        state.round = state.number = 1
+        state.turn = state.first = rng.below(players)
+        state.idle = state.proposals = state.side_used = state.bonus = state.reveals = 0
+        state.rooms = [0] * (len(COMMITTEES) * players)
+        state.hand = [SENATORS] * players
+        state.senate = []
+        state.caesar = CAESAR_START
+        state.pile = settings.pile
+        state.bag = BAG[:]
+        state.tokens = [0] * (VALUES * players)
+        state.worlds = knowledge.certain(players)
+        state.promises = state.settled = state.tried = ()
+        state.ended = GOES_ON
+        state.dice = rng.state
+        state.laurels = [EMPTY] * len(PASSAGES)
+        for space in SPACES:
+            state.laurels[space] = draw(state)
+        state.reveals = 0
+        course.to_choose(state, None)
+        return state
+
+    def load(self, snapshot: Snapshot) -> QuoVadisState:
+        state = QuoVadisState()
+        read(snapshot, self.settle, state)
+        check(state)
+        return state
+
+
+QUO_VADIS: Final = QuoVadis()

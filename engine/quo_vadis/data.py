@@ -99,3 +99,4 @@ KEEP_OUT: Final = KINDS.index("keep_out")
 PAY_LATER: Final = KINDS.index("pay_later")
 ANY: Final = -1
 """Any room, or any passage, in a promised vote (V76)."""
+BOUNDS: Final[dict[str, int]] = _DATA["bounds"]

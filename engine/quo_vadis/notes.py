@@ -2,9 +2,9 @@
 
 `seat`, `target` and `seats` are seat numbers; `passage` and `room` are ids of `data.toml`; `laurel` is a face: 1 to 5,
 6 for II with Caesar head, and 7 (II/III) or 8 (IV/V) for a token that lies face down (V97); `pay` and `value` are
-points, a negative `pay` goes to the one who asks. A promise is written as `pledges.code` does, "vote:b2:any:1:2" (kind,
-its arguments, rounds): `pledge` is one, `gives` and `wants` are lists of them, of the one who asks and of the one who is
-asked. `called` is the number of the promise that is called, 0 for none. All else is a number.
+points, a negative `pay` goes to the one who asks. A promise is written as `pledges.code` does, "vote:b2:any:1:2"
+(kind, its arguments, rounds): `pledge` is one, `gives` and `wants` are lists of them, of the one who asks and of the
+one who is asked. `called` is the number of the promise that is called, 0 for none. All else is a number.
 
 Where prices are sealed (V93) the two concerned are told as here; all others get the note `KEY_sealed`, which lacks
 `pay` or `value`.

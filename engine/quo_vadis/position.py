@@ -56,6 +56,8 @@ ENDINGS: Final = ("", "senate", "stall", "limit")
 
 NONE: Final = -1
 """No passage, no promise, no seat."""
+SECRET: Final = -99
+"""A price in an observed state that the seat has not heard (V93); UNKNOWN could be a price."""
 
 
 class Pledge(NamedTuple):
@@ -91,7 +93,7 @@ class Promise(NamedTuple):
 class Terms(NamedTuple):
     """What one asked player is offered for some votes (V64, V65).
 
-    `pay` goes from the mover to that seat, if negative the other way round (UNKNOWN where it is sealed, V93);
+    `pay` goes from the mover to that seat, if negative the other way round (SECRET where it is sealed, V93);
     `mine` are promises of the mover, `theirs` of the asked player; `called` is the number of the promise that is
     called (V78), or NONE. `votes` is 0 in a side deal (V95).
     """
@@ -123,8 +125,8 @@ class Position(State):
     Open to all. `round` as in V47a; `number` counts turns from 1, `turn` is the seat whose turn it is, `first` began
     the game; `idle` counts the turns in a row that were MOVE CAESAR. `rooms[room * players + seat]` senators, `hand`;
     `senate`, the seats of its senators from the left (V40); `caesar`, his passage; `pile`, the ones left. By passage
-    `laurels`: a face (1 to 5, CAESAR_TOKEN), EMPTY, or in an observed state with V97 LOW or HIGH. `promises`: the
-    ledger, in the order made.
+    `laurels`: a face (1 to 5, CAESAR_TOKEN), EMPTY, or in an observed state with V97 LOW or HIGH. The ledger (V79):
+    `promises` that are live, in the order made, and those `settled`, in the order in which that happened.
 
     Hidden. `tokens[seat * 5 + value - 1]`: laurels held; the seat's own affair, UNKNOWN to others where they cannot
     work it out. `bag`: by face the tokens left (open but for V97), `dice`: the source of chance, known to nobody.
@@ -138,8 +140,8 @@ class Position(State):
     `draft`: the draft moves made so far; `withdrawn`: whether this answer has seen a draft withdrawn.
     `proposals` used this turn, `side_used`; `tried`: the deals that failed this turn, each with its passage.
 
-    To be carried out. `payments`: (payer, payee, value) still due; `choices`: the settlements to choose from (for the
-    two concerned); `bonus`: whether a Caesar token was taken (V36). `ended`: why.
+    To be carried out. `payments`: (payer, payee, value, whether all hear it) still due; `choices`: the settlements to
+    choose from (for the two concerned); `bonus`: whether a Caesar token was taken (V36). `ended`: why.
     """
 
     __slots__ = (
@@ -170,6 +172,7 @@ class Position(State):
         "rooms",
         "senate",
         "settings",
+        "settled",
         "side_used",
         "talk",
         "terms",
@@ -192,6 +195,7 @@ class Position(State):
     tokens: list[int]
     worlds: tuple[tuple[World, ...], ...]
     promises: tuple[Promise, ...]
+    settled: tuple[Promise, ...]
     turn: int
     first: int
     number: int
@@ -211,7 +215,7 @@ class Position(State):
     proposals: int
     side_used: int
     tried: tuple[tuple[int, Deal], ...]
-    payments: tuple[tuple[int, int, int], ...]
+    payments: tuple[tuple[int, int, int, int], ...]
     choices: tuple[Settlement, ...]
     bonus: int
     ended: int
@@ -234,6 +238,7 @@ class Position(State):
         other.tokens = self.tokens[:]
         other.worlds = self.worlds
         other.promises = self.promises
+        other.settled = self.settled
         other.turn = self.turn
         other.first = self.first
         other.number = self.number
@@ -271,6 +276,7 @@ class Position(State):
             and self.hand == other.hand
             and self.senate == other.senate
             and self.promises == other.promises
+            and self.settled == other.settled
             and self.pile == other.pile
             and self.bag == other.bag
             and self.dice == other.dice
