@@ -7,6 +7,7 @@ from engine.api import NOBODY, BadSetup, Snapshot, Value
 from engine.louis_xiv.data import (
     CHIP_STOCK,
     CHIPS,
+    COATS,
     COURTIERS,
     FACES,
     FAMILIES,
@@ -208,12 +209,12 @@ def _integer(fields: dict[str, Any], key: str, low: int, high: int) -> int:
 
 
 def _integers(fields: dict[str, Any], key: str, length: int, low: int, high: int) -> list[int]:
-    """A list of numbers in a range; of any length up to that of all missions if `length` is -1."""
+    """A list of numbers in a range; of any length up to that of all coats if `length` is -1."""
     return _list_of(fields[key], key, length, low, high)
 
 
 def _list_of(values: object, key: str, length: int, low: int, high: int) -> list[int]:
-    if not isinstance(values, list) or not (length == len(values) or (length < 0 and len(values) <= len(MISSIONS))):
+    if not isinstance(values, list) or not (length == len(values) or (length < 0 and len(values) <= COATS)):
         raise BadSetup(f"{key} is not a list of the right length")
     if values and (set(map(type, values)) != {int} or min(values) < low or max(values) > high):
         raise BadSetup(f"{key} holds something other than numbers from {low} to {high}")

@@ -20,8 +20,7 @@ def pieces(state: LouisXivState) -> object:
     """Markers of each colour, chips, cards and coats, wherever they lie."""
     colours = state.settings.colours
     markers = [
-        state.general[seat] + state.personal[seat] + sum(state.markers[seat::colours])
-        for seat in range(state.players)
+        state.general[seat] + state.personal[seat] + sum(state.markers[seat::colours]) for seat in range(state.players)
     ]
     neutral = state.neutral + sum(state.markers[state.players :: colours]) if colours > state.players else 0
     chips = [
