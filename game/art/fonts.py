@@ -25,6 +25,7 @@ ROLES: dict[str, tuple[str, str, float]] = {
     "display_bold": ("EBGaramond-Bold.ttf", _TC_BOLD, 0.86),
     "display_italic": ("EBGaramond-Italic.ttf", _TC, 0.86),
     "display_sc": ("EBGaramondSC-Regular.otf", _TC_BOLD, 0.82),
+    "display_sc_bold": ("EBGaramondSC-Regular.otf", _TC_BOLD, 0.82),
     "title": ("EBGaramond-SemiBold.ttf", _TC_BOLD, 0.86),
     "numbers": ("EBGaramond-Bold.ttf", "", 1.0),
     "numbers_heavy": ("EBGaramond-ExtraBold.ttf", "", 1.0),
@@ -37,6 +38,7 @@ ROLES: dict[str, tuple[str, str, float]] = {
     "cinzel_extra": ("Cinzel-ExtraBold.ttf", _TC_BOLD, 0.86),
     "cinzel_black": ("Cinzel-Black.ttf", _TC_BOLD, 0.86),
 }
+EMBOLDENED = frozenset({"display_sc_bold"})  # drawn bolder than their face is cut
 MINUS = "\N{MINUS SIGN}"
 ARROWS = {"right": "→", "left": "←", "up": "↑", "down": "↓"}
 DRAWN = frozenset(ARROWS.values())  # signs that no Latin face here has: use `arrow`
@@ -47,7 +49,7 @@ def font(role: str, px: int, language: str = "en") -> pygame.font.Font:
     face, stand_in, share = ROLES[role]
     if language == CHINESE and stand_in:
         return _load(stand_in, max(6, round(px * share)))
-    return _load(face, max(6, px))
+    return _load(face, max(6, px), role in EMBOLDENED)
 
 
 def font_for(text: str, role: str, px: int, language: str = "en") -> pygame.font.Font:
@@ -81,10 +83,12 @@ def covers(text: str, role: str, language: str = "en") -> bool:
 
 
 @lru_cache(maxsize=256)
-def _load(face: str, px: int) -> pygame.font.Font:
+def _load(face: str, px: int, bolder: bool = False) -> pygame.font.Font:
     if not pygame.font.get_init():
         pygame.font.init()
-    return pygame.font.Font(FOLDER / face, px)
+    found = pygame.font.Font(FOLDER / face, px)
+    found.set_bold(bolder)
+    return found
 
 
 on_clear(_load.cache_clear)
