@@ -262,14 +262,12 @@ def _is_passed(state: Position) -> bool:
 def _agreed(state: Position) -> bool:
     """What was proposed or bid led to the terms, and whoever lobbied is forgotten."""
     if state.talk == TALK_CALL:
-        return not (state.deal or state.lobbies) and all(one in state.bids for one in state.terms)
+        return not (state.deal or state.lobbies or state.bidder) and all(one in state.bids for one in state.terms)
     if state.bids or [(a.seat, a.votes, a.called) for a in state.deal] != [
         (b.seat, b.votes, b.called) for b in state.terms
     ]:
         return False
-    if not state.settings.lobbying:
-        return not state.lobbies and state.bidder == 0
-    return len(state.lobbies) in (0, state.players)
+    return not state.lobbies and state.bidder == 0
 
 
 def _reward(state: Position) -> bool:

@@ -97,6 +97,8 @@ def _ask(state: Position) -> None:
 
 def make(state: Position, journal: Journal | None) -> None:
     """Everybody has agreed (V68, V69)."""
+    state.lobbies = ()
+    state.bidder = 0
     if journal is not None:
         journal.note(state, "deal_made", seat=state.turn)
     if state.talk == TALK_SIDE:
