@@ -86,7 +86,7 @@ def _name(out: pygame.Surface, name: str, one: float, language: str) -> None:
     if name:
         width, height = out.get_size()
         at = (width / 2, height - 19 * one)
-        write(out, name, 18 * one, INK, at, "display_bold", 0.5, language, room=width - 15 * one)
+        write(out, name, 18 * one, INK, at, "display_bold", 0.5, language, room=width - 11 * one)
 
 
 @cached
