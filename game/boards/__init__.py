@@ -201,6 +201,10 @@ class Board(Protocol):
         or with None for the position itself."""
         return None
 
+    def rests(self, state: State) -> bool:  # noqa: ARG002
+        """Whether a person can be left to choose here; an undo goes further back otherwise."""
+        return True
+
     def drawer(self, desk: Desk) -> Form | None:  # noqa: ARG002
         """A sheet over the panels that tells more of the position."""
         return None

@@ -25,8 +25,8 @@ class Plan(NamedTuple):
 
     `title` is the room for the name of the game, `grooves` and `folds` the cut lines of the bar and of the tray;
     `side` holds the panels; `tips` is where tips about the board may lie, `card` where the board shows what a move
-    would do (none: beside the spot); `film` holds the buttons of a film. `undo` and `done` are the big buttons of the
-    tray; without them undo is in the bar alone.
+    would do (none: beside the spot, and advice is written on `note`); `film` holds the buttons of a film. `undo` and
+    `done` are the big buttons of the tray; without them undo is in the bar alone.
     """
 
     title: float = 222
@@ -41,6 +41,7 @@ class Plan(NamedTuple):
     done: Box | None = DONE
     film: Box = CHOICES
     card: Box | None = None
+    note: Box | None = None
 
 
 def panel_box(seat: int, players: int, side: Box = SIDE) -> Box:

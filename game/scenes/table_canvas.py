@@ -123,9 +123,11 @@ class Canvas:
                 table_panels.content(surface, view, play, seat)
             self.log.chronicle(surface, view, play)
             self._controls(surface, Pose())
+            advice = play.board.advice(play.shown, play.sitting) if play.ready and self.advises else ""
             if play.board.plan.card is not None:
-                advice = play.board.advice(play.shown, play.sitting) if play.ready and self.advises else ""
                 play.board.card(surface, view, None, advice, play.shown, play.sitting)
+            elif advice and play.board.plan.note is not None:
+                table_floats.advice(surface, view, play.board.plan.note, advice)
         return self._surface("base")
 
     def _lower(self, name: str, strength: float) -> pygame.Surface:
@@ -138,8 +140,9 @@ class Canvas:
             lit = self.lit()
             play.board.light(surface, view, [spot for spot in lit if spot.board], strength)
             for spot in lit:
-                if not spot.board:
-                    rect = view.rect(*spot.region.bounds)
+                button = spot.echo if spot.board else spot.region
+                if button is not None:
+                    rect = view.rect(*button.bounds)
                     materials.legal_ring(rect.w, rect.h, view.px(8)).draw(surface, rect.topleft, strength * 0.85)
         return self._surface(name)
 
@@ -215,9 +218,9 @@ class Canvas:
             surface.set_clip(area)
             surface.blit(self._lower(lower, strength), area, area)
             play.board.lift(surface, view, spot, play.shown, play.sitting)
-            near = spot.region.bounds.grown(70)
+            box = spot.region.bounds
             upper = [seen for seen in play.stage.drawn() if seen.piece.z >= play.board.under]
-            self._pieces(surface, [seen for seen in upper if near.holds(*seen.pos)])
+            self._pieces(surface, [seen for seen in upper if box.grown(max(70.0, seen.size)).holds(*seen.pos)])
             surface.set_clip(None)
         self._controls(surface, pose, only=pose.hot or "spot")
         self._pointed(surface, pose)

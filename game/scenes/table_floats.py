@@ -5,7 +5,8 @@ from __future__ import annotations
 import pygame
 
 from game import text
-from game.art import materials, palette, pieces
+from game.art import materials, palette, papers, pieces
+from game.art.icons import icon
 from game.art.surfaces import radial
 from game.boards.parts import TRAY, Box, Preview
 from game.scenes.table_play import Play
@@ -81,3 +82,17 @@ def trouble(surface: pygame.Surface, view: View, words: str) -> None:
     rect = view.rect(TRAY.x + 240, TRAY.y - 44, 660, 38)
     surface.blit(materials.well(rect.w, rect.h, view.px(8), palette.ALARM, palette.rgb("#c4685e")), rect)
     text.draw(surface, view, words, (TRAY.x + 570, TRAY.y - 25), "body", 17, palette.ALARM_INK, "cm", room=640)
+
+
+def advice(surface: pygame.Surface, view: View, area: Box, words: str) -> None:
+    """A word to beginners on a slip of paper, as large as the words need it."""
+    size = 16.5
+    lines = text.wrap(view, words, "body", size, area.w - 56)
+    high = min(area.h, 18 + 21.0 * len(lines))
+    rect = view.rect(area.x, area.y, area.w, high)
+    papers.card(rect.w, rect.h, view.px(7), 12).draw(surface, rect.topleft)
+    sign = icon("light-bulb", view.px(22), palette.INK_FAINT)
+    _centred(surface, view, sign, (area.x + 22, area.y + high / 2))
+    for i, line in enumerate(lines):
+        y = area.y + high / 2 + (i - (len(lines) - 1) / 2) * 21
+        text.draw(surface, view, line, (area.x + 42, y), "body", size, palette.INK, "lm", room=area.w - 52)

@@ -393,6 +393,8 @@ class Play:
         self.group = ""
         self.failure = None
         self.match.undo(self.undoer, anyway)
+        while not self.board.rests(self.match.state) and self.undo_offer().kind != "none":
+            self.match.undo(self.undoer, anyway)
         self._save()
         self._look()
         self.told.all(self.viewer)

@@ -31,6 +31,7 @@ class Sheet:
         self.form: Form | None = None
         self.drawer: Form | None = None
         self.peeking = False
+        self._given: Form | None = None
         self._risen = RISE
         self._picture: tuple[tuple[object, ...], pygame.Surface] | None = None
         self._dim: tuple[tuple[object, ...], pygame.Surface] | None = None
@@ -91,12 +92,15 @@ class Sheet:
             used = self._mouse(event, view, form)
         elif event.type == pygame.KEYDOWN and form is not None:
             used = form.handle(event, view) or event.key not in table_keys.COMMANDS
+        elif event.type == pygame.KEYDOWN and self.drawer is not None:
+            used = self.drawer.handle(event, view)
         else:
             used = False
         self._close()
         return used
 
     def _close(self) -> None:
+        self._given = self.form
         if self.form is not None and self.form.closed:
             self.form = None
         if self.drawer is not None and self.drawer.closed:
@@ -120,8 +124,12 @@ class Sheet:
         return False
 
     def take(self) -> tuple[Move, ...]:
-        """The moves a form has decided on."""
-        return self.form.take() if self.form is not None else ()
+        """The moves a form has decided on, or the drawer."""
+        for sheet in (self._given, self.form, self.drawer):
+            moves = sheet.take() if sheet is not None else ()
+            if moves:
+                return moves
+        return ()
 
     def asked(self) -> str:
         """A command that a sheet asks the table for, once."""
@@ -151,6 +159,7 @@ class Sheet:
             surface.blit(picture, (0, view.px(HEIGHT_OF_RISE * (1 - share))))
             picture.set_alpha(None)
         if self.drawer is not None:
+            self.drawer.marks = self.form.marks if self.form is not None else frozenset()
             self.drawer.draw(surface, view)
 
     def _drawn(self, view: View, form: Form) -> pygame.Surface:

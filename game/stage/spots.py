@@ -50,6 +50,26 @@ class Circle(NamedTuple):
         return Box(self.x - self.r, self.y - self.r, 2 * self.r, 2 * self.r)
 
 
+class Several(NamedTuple):
+    """Parts that are one region together, the first of which stands for it."""
+
+    parts: "tuple[Box | Circle, ...]"
+
+    def holds(self, x: float, y: float) -> bool:
+        return any(part.holds(x, y) for part in self.parts)
+
+    @property
+    def centre(self) -> Point:
+        return self.parts[0].centre
+
+    @property
+    def bounds(self) -> Box:
+        boxes = [part.bounds for part in self.parts]
+        left, top = min(box.x for box in boxes), min(box.y for box in boxes)
+        right, low = max(box.x + box.w for box in boxes), max(box.y + box.h for box in boxes)
+        return Box(left, top, right - left, low - top)
+
+
 class Polygon(NamedTuple):
     """A closed line of corners in board units, and a point inside that stands for it."""
 
@@ -76,7 +96,7 @@ class Polygon(NamedTuple):
         return Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
 
 
-Region = Box | Circle | Polygon
+Region = Box | Circle | Polygon | Several
 
 
 class Spot(NamedTuple):

@@ -1,0 +1,96 @@
+"""Where things lie round the board of Quo Vadis?, in design units: the board itself is laid out by its `plan`."""
+
+from typing import Final
+
+from game.art.quo_vadis import plan
+from game.boards.parts import SIDE, TRAY, Box, Circle, Plan, panel_box
+from game.stage.tween import Point
+
+OWN: Final = Box(TRAY.x + 14, TRAY.y + 42, 392, 84)
+HAND: Final = Box(TRAY.x + 424, TRAY.y + 42, 176, 84)
+ACTIONS: Final = Box(TRAY.x + 618, TRAY.y + 42, 518, 84)
+HEAD_Y: Final = TRAY.y + 23
+FORM: Final = Box(312, 62, 838, 830)
+
+PLAN: Final = Plan(
+    title=172,
+    grooves=(238, 352, 598),
+    prompt=Box(610, 8, 668, 40),
+    tips=Box(24, 66, 1116, 680),
+    owned=OWN,
+    choices=ACTIONS,
+    folds=(),
+    undo=None,
+    done=None,
+    film=ACTIONS,
+    note=Box(32, 70, 358, 118),
+)
+ROUND_AT: Final = (248.0, 28.0)
+PHASES: Final = Box(360, 11, 232, 34)
+
+COIN: Final = 48.0
+"""The diameter of a laurel in the tray."""
+FLAT: Final = 26.0
+"""And on a panel."""
+ROSTER: Final = 27.0
+"""The height of a senator on a panel."""
+ROSTER_PITCH: Final = 23.0
+NICHE: Final = 76.0
+
+
+def panel(seat: int, players: int) -> Box:
+    return panel_box(seat, players, SIDE)
+
+
+def text_left(box: Box) -> float:
+    """Where the words of a panel begin, right of the niche."""
+    return box.x + 102
+
+
+def rows(box: Box) -> tuple[float, float, float, float]:
+    """The heights of the four rows of a panel: name, laurels, senators, trust."""
+    return tuple(box.y + share * box.h for share in (0.171, 0.405, 0.627, 0.854))  # type: ignore[return-value]
+
+
+def coin(box: Box) -> Point:
+    """Where the laurels of a seat lie on its panel."""
+    return text_left(box) + 13, rows(box)[1]
+
+
+def roster(box: Box, index: int) -> Point:
+    """The foot of a senator on a panel."""
+    return text_left(box) + 9 + index * ROSTER_PITCH, rows(box)[2] + 9
+
+
+def own_coin(index: int, count: int) -> Point:
+    """The middle of a laurel in the viewer's tray."""
+    left, right = OWN.x + 32, OWN.x + 324 - 30
+    pitch = min(53.0, (right - left) / max(1, count - 1))
+    return left + index * pitch, OWN.y + 43
+
+
+def in_hand(index: int) -> Point:
+    """The foot of a senator in the viewer's hand: two rows from the fifth on."""
+    pitch = (HAND.w - 40) / 7
+    return HAND.x + 20 + index * pitch, HAND.y + 71
+
+
+def room_box(room: str) -> Box:
+    return Box(*plan.rooms()[room].area)
+
+
+def stairs_box(passage: str) -> Box:
+    """The stairs of a passage between the walls of its rooms."""
+    stairs = plan.passages()[passage]
+    x, y, w, h = stairs.area
+    if stairs.up == "up":
+        return Box(x, y + plan.DOOR, w, h - 2 * plan.DOOR)
+    return Box(x + plan.DOOR, y, w - 2 * plan.DOOR, h)
+
+
+def seat_region(room: str, index: int) -> Circle:
+    return Circle(*plan.seat(room, index), plan.SEAT / 2 + 3)
+
+
+def laurel_region(passage: str, caesar: bool = False) -> Circle:
+    return Circle(*plan.laurel(passage, caesar), plan.LAUREL / 2 + 4)

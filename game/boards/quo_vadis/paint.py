@@ -1,0 +1,193 @@
+"""Draws the ground of Quo Vadis?, what depends on the position under the pieces, and the light on what is possible."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import pygame
+
+from engine.api import NOBODY
+from engine.quo_vadis import data
+from engine.quo_vadis.position import NODE_CHOOSE
+from game import text
+from game.art import materials, palette
+from game.art.icons import icon
+from game.art.quo_vadis import figures, ground, laurels, light, panels, plan, tones
+from game.art.surfaces import Layer
+from game.boards.parts import Sitting
+from game.boards.quo_vadis import layout, spots
+from game.boards.quo_vadis import simulate as sim
+from game.boards.quo_vadis.simulate import State
+from game.stage.spots import Box, Circle, Region, Several, Spot
+from game.text import t
+from game.view import View
+
+GAME = "game.quo_vadis"
+ALARM = Box(292, 244, 262, 34)
+"""Where it is said who is still outside while the senate closes."""
+HEADS = ("own", "hand", "actions")
+
+
+def board(surface: pygame.Surface, view: View) -> None:
+    """The board and its frame, and the hollows of the tray."""
+    ground.draw_ground(surface, view.offset)
+
+
+def dress(surface: pygame.Surface, view: View, state: State, sitting: Sitting) -> None:
+    """What depends on the position and lies under the pieces."""
+    _senate(surface, view, state, sitting)
+    x, y = view.pos(*plan.pile())
+    if state.pile:
+        laurels.pile(view.px(plan.PILE_COIN), state.pile).draw(surface, (x, y))
+    laurels.bag(view.px(plan.BAG), not sim.in_bag(state)).draw(surface, view.pos(*plan.bag()))
+    for seat in range(state.players):
+        _stack(surface, view, state, seat, sitting)
+    if sitting.viewer != NOBODY:
+        _tray(surface, view, state, sitting)
+
+
+def _stack(surface: pygame.Surface, view: View, state: State, seat: int, sitting: Sitting) -> None:
+    """The back of a laurel on a panel whose own laurels lie in the tray, or that has none yet."""
+    if seat == sitting.viewer or not sim.held(state, seat):
+        px = view.px(layout.FLAT)
+        body = laurels.back(px).copy()
+        body.set_alpha(255 if sim.held(state, seat) else 110)
+        x, y = view.pos(*layout.coin(layout.panel(seat, state.players)))
+        surface.blit(body, (x - px // 2, y - px // 2))
+
+
+# ---------------------------------------------------------------------- the senate fills up
+
+
+def _senate(surface: pygame.Surface, view: View, state: State, sitting: Sitting) -> None:
+    """How many seats are left, and in red who is still outside when they become few."""
+    left = sim.seats_left(state)
+    x, y = plan.SENATE_LEFT[0] + plan.BOARD[0], plan.SENATE_LEFT[1] + plan.BOARD[1]
+    said = t(f"{GAME}.seats_left", count=left)
+    ink = tones.GOLD_INK if not sim.warns(state) else (255, 196, 150)
+    text.draw(surface, view, said, (x, y), "display_semibold", 19, ink, "cm", room=112, shadow=200)
+    if not sim.warns(state):
+        return
+    rect = view.rect(*ALARM)
+    surface.blit(materials.well(rect.w, rect.h, view.px(9), palette.ALARM, palette.rgb("#e0a070")), rect)
+    sign = icon("hazard-sign", view.px(20), palette.ALARM_INK)
+    left_x, top = view.pos(ALARM.x + 20, ALARM.y + ALARM.h / 2)
+    surface.blit(sign, (left_x - sign.get_width() // 2, top - sign.get_height() // 2))
+    names = [sitting.names[seat] for seat in sim.outside(state)]
+    said = t(f"{GAME}.alarm", names=t("table.comma").join(names))
+    at = (ALARM.x + 36, ALARM.y + ALARM.h / 2)
+    text.draw(surface, view, said, at, "body_semibold", 17, palette.ALARM_INK, "lm", room=ALARM.w - 46)
+
+
+# ---------------------------------------------------------------------- the tray
+
+
+def _tray(surface: pygame.Surface, view: View, state: State, sitting: Sitting) -> None:
+    """Headings and hollows of the viewer's laurels and senators in hand."""
+    seat = sitting.viewer
+    for area in (layout.OWN, layout.HAND):
+        rect = view.rect(*area)
+        surface.blit(panels.well(rect.w, rect.h, view.px(8)), rect)
+    y = layout.HEAD_Y
+    drawn = _head(surface, view, t(f"{GAME}.tray.own"), layout.OWN.x + 6, y)
+    sign = icon(tones.SIGNS["own_eyes"], view.px(22), palette.MUTED)
+    x, top = view.pos(drawn + 20, y)
+    surface.blit(sign, (x - sign.get_width() // 2, top - sign.get_height() // 2))
+    shown = "seen" if not state.settings.public_totals else "open"
+    said, room = t(f"{GAME}.tray.{shown}"), layout.OWN.x + layout.OWN.w - drawn - 38
+    text.draw(surface, view, said, (drawn + 36, y), "body", 17, palette.MUTED, "lm", room=room)
+    total = sim.total(state, seat)
+    line = view.rect(layout.OWN.x + 326, layout.OWN.y + 13, 2, layout.OWN.h - 26)
+    surface.blit(materials.groove(line.h, upright=True), line)
+    if total != sim.UNKNOWN:
+        at = (layout.OWN.x + 359, layout.OWN.y + layout.OWN.h / 2 - 1)
+        text.draw(surface, view, str(total), at, "cinzel", 33, palette.GLOW, "cm", shadow=190, room=58)
+    drawn = _head(surface, view, t(f"{GAME}.tray.hand"), layout.HAND.x + 6, y)
+    said = t(f"{GAME}.tray.of", count=state.hand[seat], all=data.SENATORS)
+    text.draw(surface, view, said, (drawn + 10, y), "body", 17, palette.MUTED, "lm", room=80)
+    if state.node == NODE_CHOOSE and state.current_player == seat:
+        drawn = _head(surface, view, t(f"{GAME}.tray.action"), layout.ACTIONS.x + 4, y)
+        room = layout.ACTIONS.x + layout.ACTIONS.w - drawn - 14 - (160 if state.settings.side_deals else 0)
+        said = t(f"{GAME}.tray.click")
+        text.draw(surface, view, said, (drawn + 12, y), "body", 17, palette.MUTED, "lm", room=room)
+
+
+def _head(surface: pygame.Surface, view: View, words: str, x: float, y: float) -> float:
+    """A heading of the tray; returns where it ends."""
+    ink = palette.rgb("#e2c78e")
+    return text.draw(surface, view, words, (x, y), "display_semibold", 21, ink, "lm").right
+
+
+# ---------------------------------------------------------------------- light
+
+
+def glow(surface: pygame.Surface, view: View, lit: Sequence[Spot], strength: float) -> None:
+    """The glow of the spots on the board; where several kinds are lit at once Caesar's are the quietest."""
+    several = len({spot.group for spot in lit}) > 1
+    for spot in sorted(lit, key=lambda spot: spot.layer):
+        calm = 0.75 if several and spot.group == "caesar" else 1.0
+        ring(surface, view, spot, strength * calm, hover=False)
+
+
+def lift(surface: pygame.Surface, view: View, spot: Spot) -> None:
+    """A spot under the pointer."""
+    ring(surface, view, spot, 1.0, hover=True)
+
+
+def ring(surface: pygame.Surface, view: View, spot: Spot, strength: float, hover: bool) -> None:
+    """The light of one spot."""
+    kind, _, name = spot.thing.partition(":")
+    if spot.group == "place":
+        for part in parts(spot.region):
+            light.free_seat(view.px(plan.SEAT), hover).draw(surface, view.pos(*part.centre), strength)
+    elif spot.group == "promote":
+        light.lit_stairs(name, hover).draw(surface, view.offset, strength if hover else 0.85 * strength)
+        for part in parts(spot.region):
+            if isinstance(part, Circle):
+                light.own_senator(view.px(plan.SEAT), hover).draw(surface, view.pos(*part.centre), strength)
+    elif kind == "passage":
+        small = isinstance(spot.region, Circle) and spot.region.r <= spots.BADGE
+        if small:
+            _badge(surface, view, spot.region.centre, strength, hover)
+        else:
+            light.goal(view.px(plan.LAUREL), hover).draw(surface, view.pos(*spot.region.centre), strength)
+
+
+def parts(region: Region) -> Sequence[Box | Circle]:
+    """The parts of a region."""
+    if isinstance(region, Several):
+        return region.parts
+    return (region,) if isinstance(region, (Box, Circle)) else ()
+
+
+def _badge(surface: pygame.Surface, view: View, at: tuple[float, float], strength: float, hover: bool) -> None:
+    """Caesar's head in a small golden ring."""
+    px = view.px(30 if not hover else 34)
+    disc = panels.key_disc("", px)
+    head = icon("caesar", round(px * 0.68), palette.GLOW if hover else palette.rgb("#e8cf94"))
+    x, y = view.pos(*at)
+    Layer(disc, (-px // 2, -px // 2)).draw(surface, (x, y), max(0.75, strength))
+    Layer(head, (-head.get_width() // 2, -head.get_height() // 2)).draw(surface, (x, y), max(0.75, strength))
+
+
+def warm(sitting: Sitting) -> Iterator[None]:
+    """Draws, one picture a step, what would make a frame late when it is first needed."""
+    from game.art.surfaces import unit
+
+    for look in sitting.looks:
+        for size in (plan.SENATOR, layout.ROSTER):
+            figures.standing(look, unit(size))
+            yield
+    for value in range(6):
+        for size in (plan.LAUREL, layout.COIN, layout.FLAT):
+            laurels.token(value, unit(size), False)
+        yield
+    for name in plan.passages():
+        for hover in (False, True):
+            light.lit_stairs(name, hover)
+            yield
+    for hover in (False, True):
+        light.goal(unit(plan.LAUREL), hover)
+        light.free_seat(unit(plan.SEAT), hover)
+        light.own_senator(unit(plan.SEAT), hover)
+        yield
