@@ -181,7 +181,7 @@ def _fact(fact: str, value: Any, names: tuple[str, ...]) -> Any:
     if fact == "passage":
         return passage(value)
     if fact == "room":
-        return room(value)
+        return room_name(value)
     if fact == "laurel":
         return face(value)
     if fact == "pledge":
