@@ -70,7 +70,7 @@ class LouisXiv(Game):
     options = OPTIONS
     rules_version = 1
     max_moves = len(COURTIERS) + 1
-    max_decisions = 1_500
+    max_decisions = 2_500
     """See `tests/engine/louis_xiv/test_bounds.py`."""
 
     def new(self, players: int, options: Mapping[str, Value], seed: int) -> LouisXivState:

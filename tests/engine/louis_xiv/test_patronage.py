@@ -1,4 +1,4 @@
-"""The patronage phase: intrigue, the three kinds of sides, Louis, ties, markers home, turning (L41 to L67, L91, L92)."""
+"""The patronage phase: intrigue, the three kinds of sides, Louis, ties, turning (L41 to L67, L91, L92)."""
 
 import pytest
 

@@ -13,7 +13,7 @@ from engine.louis_xiv.stock import (
     mission_deck,
     unseen_intrigue,
 )
-from tests.engine.games import Counts, Trial
+from tests.engine.games import Trial
 
 
 def pieces(state: LouisXivState) -> object:
