@@ -28,6 +28,7 @@ SAID = {"count", "terms"}
 FACES = range(1, 9)
 """I to V, II with Caesar, and the two classes of tokens that lie face down."""
 ENTRIES = (*MENU, *SIDE, "called")
+TIPS = ("tip.quo_vadis.", "preview.quo_vadis.")
 SOURCES = ("ones", "twos", "threes", "fours", "fives", "eliminated")
 LINES = (*NOTES, *(f"{key}_sealed" for key in SEALED))
 
@@ -106,7 +107,7 @@ def test_no_line_about_a_sealed_price_counts(language: str) -> None:
 def test_tips_cite_rules_that_exist(language: str) -> None:
     reference = (SEEDS / "quo_vadis" / "rules.md").read_text(encoding="utf-8")
     known = set(re.findall(r"\*\*(V\d+[a-z]?)\*\*", reference))
-    tips = [text for key, word in words(language).items() if key.startswith("tip.quo_vadis.") for text in forms(word)]
+    tips = [text for key, word in words(language).items() if key.startswith(TIPS) for text in forms(word)]
     mentioned = {rule for text in tips for rule in re.findall(r"(?<!\w)V\d+[a-z]?(?!\w)", text)}
     assert len(mentioned) > 12
     assert set() == mentioned - known
@@ -114,7 +115,7 @@ def test_tips_cite_rules_that_exist(language: str) -> None:
 
 def test_both_languages_cite_the_same_rules() -> None:
     def cited(language: str) -> dict[str, list[str]]:
-        tips = {key: word for key, word in words(language).items() if key.startswith("tip.quo_vadis.")}
+        tips = {key: word for key, word in words(language).items() if key.startswith(TIPS)}
         return {key: sorted(re.findall(r"V\d+[a-z]?", " ".join(forms(word)))) for key, word in tips.items()}
 
     assert cited("en") == cited("zh-TW")
