@@ -27,7 +27,7 @@ def hide(state: Position, seat: int) -> None:
         for face in range(2, CAESAR_TOKEN):
             state.bag[face] = UNKNOWN
         state.laurels = [CLASS[face] if 2 <= face < CAESAR_TOKEN else face for face in state.laurels]
-    if state.node == NODE_SETTLE and seat not in state.payments[0][:2]:
+    if state.node == NODE_SETTLE and (not state.payments or seat not in state.payments[0][:2]):
         state.choices = ()
     if state.settings.sealed:
         _hide_prices(state, seat)
