@@ -12,24 +12,33 @@ from engine.rng import Rng
 
 
 def measure(game_id: str, seconds: float = 4.0) -> dict[str, float]:
-    """The four figures of `cabinet bench`, each measured for a quarter of `seconds`.
+    """The figures of `cabinet bench`, each measured for a quarter of `seconds`.
 
     All are from the game with the most players and default options: decisions of random play with `legal_moves()` and
     `advance()` a second, microseconds a `clone()` in the middle of a game, random games to the end a second (a game
     that is longer than the time is counted in part), and iterations a second of a search from the opening.
+    Where a game can be played without deals, also the decisions of random play without them.
     """
     game = catalogue.find(game_id)
     share = seconds / 4
     decisions, playouts = random_play(game, 2 * share)
-    return {
+    figures = {
         "decisions_per_s": decisions,
         "clone_us": 1e6 / rate(middle(game).clone, share),
         "playouts_per_s": playouts,
         "search_iterations_per_s": rate(opening_search(game).iterate, share),
     }
+    if knows_deals(game):
+        figures["plain_decisions_per_s"] = random_play(game, share, plain=True)[0]
+    return figures
 
 
-def random_play(game: Game, seconds: float) -> tuple[float, float]:
+def knows_deals(game: Game) -> bool:
+    """Whether negotiation can be left out of a game."""
+    return type(game.new(max(game.players), {}, 1)).plain_moves is not State.plain_moves
+
+
+def random_play(game: Game, seconds: float, plain: bool = False) -> tuple[float, float]:
     """Decisions and games a second of random play. The dice are C's, so that it is the rules that are measured."""
     rng = Random(1)
     dice = rng.random
@@ -41,7 +50,7 @@ def random_play(game: Game, seconds: float) -> tuple[float, float]:
         state = game.new(max(game.players), {}, rng.getrandbits(60))
         length = 0
         while state.current_player != NOBODY:
-            moves = state.legal_moves()
+            moves = state.plain_moves() if plain else state.legal_moves()
             state.advance(moves[int(dice() * len(moves))])
             length += 1
         decisions += length

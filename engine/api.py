@@ -15,6 +15,9 @@ Value: TypeAlias = str | int | bool
 Snapshot: TypeAlias = dict[str, Any]
 """A position as plain data: string keys; ints, strings, bools, None, lists and dicts of these."""
 
+Remark: TypeAlias = tuple[str, dict[str, Any]]
+"""Why a bot chose a move: a key and its facts (plain data), which everybody may read."""
+
 NOBODY: Final = -1
 """`current_player` of a game that is over; owner of what belongs to nobody."""
 
@@ -124,6 +127,10 @@ class State(ABC):
         Empty only when the game is over.
         """
         return self.legal_moves()
+
+    def plain_moves(self) -> list[Move]:
+        """The candidates without those that only open a negotiation: for rollouts that leave deals out."""
+        return self.candidates()
 
     def apply(self, move: Move, journal: Journal | None = None) -> None:
         """Plays a move. Raises `IllegalMove`, and changes nothing, when it is not in `legal_moves()`."""

@@ -2,7 +2,7 @@
 
 from engine.api import Move
 from engine.quo_vadis import moves
-from engine.quo_vadis.data import ENTRY, FROM, HAS_SPACE, PASSAGES, SEATS, SENATE, TO, VOTES
+from engine.quo_vadis.data import ENTRY, EXITS, FROM, SEATS, SENATE, TO, VOTES
 from engine.quo_vadis.position import NODE_BONUS, Position
 
 
@@ -12,11 +12,6 @@ def has_seat(state: Position, room: int) -> bool:
         return len(state.senate) < SEATS[SENATE]
     i = room * state.players
     return sum(state.rooms[i : i + state.players]) < SEATS[room]
-
-
-def present(state: Position, room: int) -> int:
-    """Senators in a committee."""
-    return sum(state.rooms[room * state.players : (room + 1) * state.players])
 
 
 def votes_missing(state: Position, seat: int, passage: int) -> int:
@@ -29,37 +24,32 @@ def actions(state: Position) -> list[Move]:
     """PLACE, PROMOTE and MOVE CAESAR of the turn's seat; at the bonus, Caesar's moves and to leave him (V36)."""
     if state.node == NODE_BONUS:
         return [*moves.CAESAR_FROM[state.caesar], moves.KEEP]
-    seat, players, rooms = state.turn, state.players, state.rooms
+    return survey(state)[0]
+
+
+def survey(state: Position) -> tuple[list[Move], list[int]]:
+    """The actions, and the passages for which votes can be asked (V61), but for the quota."""
+    seat, players, rooms, caesar = state.turn, state.players, state.rooms, state.caesar
     choices: list[Move] = []
+    passages: list[int] = []
     if state.hand[seat]:
         for room in ENTRY:
             i = room * players
             if sum(rooms[i : i + players]) < SEATS[room]:
                 choices.append(moves.PLACE[room])
-    caesar = state.caesar
-    for passage in _PASSAGES:
-        room = FROM[passage]
-        own = rooms[room * players + seat]
-        if own and (own >= VOTES[room] or passage == caesar) and has_seat(state, TO[passage]):
-            choices.append(moves.PROMOTE[passage])
+    for room, own in enumerate(rooms[seat::players]):
+        if own:
+            needed = VOTES[room]
+            for passage in EXITS[room]:
+                if own >= needed or passage == caesar:
+                    if has_seat(state, TO[passage]):
+                        choices.append(moves.PROMOTE[passage])
+                else:
+                    i = room * players
+                    if sum(rooms[i : i + players]) >= needed and has_seat(state, TO[passage]):
+                        passages.append(passage)
     choices += moves.CAESAR_FROM[caesar]
-    return choices
-
-
-_PASSAGES = range(len(PASSAGES))
-
-
-def negotiable(state: Position) -> list[int]:
-    """The passages for which votes can be asked (V61), but for the quota."""
-    seat, players, rooms = state.turn, state.players, state.rooms
-    found = []
-    for passage in _PASSAGES:
-        if HAS_SPACE[passage] and passage != state.caesar:
-            room = FROM[passage]
-            own = rooms[room * players + seat]
-            if own and own < VOTES[room] <= present(state, room) and has_seat(state, TO[passage]):
-                found.append(passage)
-    return found
+    return choices, passages
 
 
 def neighbours(state: Position, room: int) -> list[int]:
@@ -75,12 +65,17 @@ def neighbours(state: Position, room: int) -> list[int]:
 
 def ballots(state: Position, passage: int) -> list[tuple[tuple[int, int], ...]]:
     """Who can be asked for how many votes: one seat for all, or two seats for one each (V64)."""
+    return ballots_of(state, passage, neighbours(state, FROM[passage]))
+
+
+def ballots_of(state: Position, passage: int, others: list[int]) -> list[tuple[tuple[int, int], ...]]:
+    """The same, where it is known who stands in the room."""
     missing = votes_missing(state, state.turn, passage)
+    if missing == 1:
+        return [((seat, 1),) for seat in others]
     room = FROM[passage]
-    others = neighbours(state, room)
     found: list[tuple[tuple[int, int], ...]] = [
         ((seat, missing),) for seat in others if state.rooms[room * state.players + seat] >= missing
     ]
-    if missing == 2:
-        found += [((one, 1), (two, 1)) for i, one in enumerate(others) for two in others[i + 1 :]]
+    found += [((one, 1), (two, 1)) for i, one in enumerate(others) for two in others[i + 1 :]]
     return found

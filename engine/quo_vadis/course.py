@@ -50,7 +50,6 @@ def to_choose(state: Position, journal: Journal | None) -> None:
 def end_turn(state: Position, is_caesar: bool, journal: Journal | None) -> None:
     """First the promises whose time is up, then the safety stop, then the next seat (V47, V75a)."""
     state.idle = state.idle + 1 if is_caesar else 0
-    clear(state)
     if state.promises:
         for debt in ledger.expire(state, journal):
             _collect(state, debt, journal)

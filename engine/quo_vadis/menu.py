@@ -7,17 +7,15 @@ from typing import Final
 
 from engine.api import Move
 from engine.quo_vadis import moves
-from engine.quo_vadis.actions import ballots, neighbours
+from engine.quo_vadis.actions import ballots_of, neighbours
 from engine.quo_vadis.data import (
     ANY,
     CAESAR_KEEP_OFF,
-    COMMITTEES,
-    EXITS,
     FROM,
-    HAS_SPACE,
     MAX_LIVE,
     PASSAGES,
     SENATE,
+    SPACES,
     TO,
     VOTE,
 )
@@ -34,6 +32,7 @@ _PAIRS: Final = (*((n, n) for n in range(9)), (1, 0), (0, 1), (4, 0), (0, 4))
 _PAY: Final[dict[str, int]] = {"m0": 0, "m1": 1, "m2": 2, "m3": 3, "m4": 0, "m5": 0, "m6": 1, "m7": -1, "m8": 0}
 _PRICES: Final = [0, 1, 2, 3, 0, 0, 1, 0, 0]
 """By entry what the mover must be able to pay."""
+_ALWAYS: Final = 1 | 1 << 4 | 1 << 5 | 1 << 8
 _MOST_TO_PAY: Final = 2 * max(_PRICES)
 _PROMISING: Final = 1 << 4 | 1 << 5 | 1 << 6 | 1 << 8
 """The entries with a promise, as bits."""
@@ -44,14 +43,12 @@ ANY_VOTE: Final = Pledge(VOTE, ANY, ANY, 1, 2)
 # ------------------------------------------------------------------------------------------------ what entries mean
 def best_passage(state: Position, seat: int) -> int:
     """The passage whose laurel is the highest that a senator of the seat may come by (V82d); NONE if there is none."""
-    best, found = -1, NONE
-    for room in range(len(COMMITTEES)):
-        if state.rooms[room * state.players + seat]:
-            for passage in EXITS[room]:
-                if HAS_SPACE[passage] and passage != state.caesar:
-                    worth = seen_worth(state, passage)
-                    if worth > best or (worth == best and passage < found):
-                        best, found = worth, passage
+    best, found, players, rooms = -1, NONE, state.players, state.rooms
+    for passage in SPACES:
+        if rooms[FROM[passage] * players + seat] and passage != state.caesar:
+            worth = seen_worth(state, passage)
+            if worth > best:
+                best, found = worth, passage
     return found
 
 
@@ -151,39 +148,58 @@ def is_legal(state: Position, passage: int, deal: Deal) -> bool:
 
 
 # ------------------------------------------------------------------------------------------------------ the offers
-def offers(state: Position, passage: int) -> list[Move]:
-    """Every entry of the menu for every ballot of a passage."""
-    room, found = FROM[passage], []
-    rich = purse(state, passage)
-    cap = 3 if TO[passage] == SENATE else seen_worth(state, passage)
-    careful = bool(state.tried) or state.settings.binding >= 0
-    others = len(neighbours(state, room))
-    for ballot in ballots(state, passage):
-        mask = _mask(state, ballot, cap, rich, others)
-        made = _offers(passage, ballot, mask, min(rich, _MOST_TO_PAY))
-        if state.promises:
-            made = made + list(_calls(state, passage, ballot, mask))
-        if careful:
+def offers(state: Position, passages: list[int]) -> list[Move]:
+    """Every entry of the menu for every ballot of the passages."""
+    found: list[Move] = []
+    own = total(state, state.turn)
+    for passage in passages:
+        laurel = seen_worth(state, passage)
+        rich = own + laurel
+        common = _common(min(3 if TO[passage] == SENATE else laurel, rich), rich)
+        others = neighbours(state, FROM[passage])
+        made: list[Move] = []
+        for ballot in ballots_of(state, passage, others):
+            mask = common | 1 << 7 if len(others) > len(ballot) else common
+            if state.promises:
+                if any(live_between(state, state.turn, seat) >= MAX_LIVE for seat, _ in ballot):
+                    mask &= ~_PROMISING
+                made += _calls(state, passage, ballot, mask)
+            made += _offers(passage, ballot, mask, min(rich, _MOST_TO_PAY))
+        if state.tried:
+            failed = [as_offer(state, passage, deal) for tried, deal in state.tried if tried == passage]
+            made = [move for move in made if move not in failed]
+        if state.settings.binding >= 0 and state.promises:
             made = [move for move in made if is_legal(state, *offered(state, move))]
         found += made
     return found
 
 
-def _mask(state: Position, ballot: tuple[tuple[int, int], ...], cap: int, rich: int, others: int) -> int:
-    """The entries of 10.7 that can stand, as bits by number."""
-    mask = 1 | 1 << 4 | 1 << 5
+def _common(dearest: int, rich: int) -> int:
+    """The entries of 10.7 as far as they do not depend on who is asked, as bits by number."""
+    mask = _ALWAYS
     for n in (1, 2, 3):
-        if n <= cap and n <= rich:
+        if n <= dearest:
             mask |= 1 << n
-    if rich:
-        mask |= 1 << 6
-    if others > len(ballot):
-        mask |= 1 << 7
-    if all(best_passage(state, seat) != NONE for seat, _ in ballot):
-        mask |= 1 << 8
-    if state.promises and any(live_between(state, state.turn, seat) >= MAX_LIVE for seat, _ in ballot):
-        mask &= ~_PROMISING
-    return mask
+    return mask | 1 << 6 if rich else mask
+
+
+def as_offer(state: Position, passage: int, deal: Deal) -> Move:
+    """The move of the menu that proposes a deal, or one that is never legal if there is none."""
+    words: list[str | int] = ["offer", PASSAGES[passage]]
+    for one in deal:
+        words += [one.seat, one.votes, as_entry(state, passage, one)]
+    return tuple(words)
+
+
+def as_entry(state: Position, passage: int, terms: Terms) -> str:
+    """The entry of the menu with these terms, or ""."""
+    if terms.called != NONE:
+        return f"c{terms.called}"
+    return next((entry for entry in MENU if _PAY[entry] == terms.pay and _says(state, passage, entry, terms)), "")
+
+
+def _says(state: Position, passage: int, entry: str, terms: Terms) -> bool:
+    return entry_terms(state, passage, terms.seat, terms.votes, entry) == terms
 
 
 @cache

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from engine.quo_vadis import drafts, duties, talks, turns
-from engine.quo_vadis.actions import ballots, negotiable, neighbours
+from engine.quo_vadis.actions import ballots, neighbours, survey
 from engine.quo_vadis.data import BAG, CAESAR_TOKEN, FROM, HAS_SPACE, SENATE, TO, VOTES
 from engine.quo_vadis.ledger import find
 from engine.quo_vadis.menu import can_give, fits, keeps_limits, purse, to_pay
@@ -126,7 +126,7 @@ def _side(state: Position) -> bool:
 
 def _offer(state: Position) -> bool:
     passage, deal = state.passage, state.deal
-    if passage not in negotiable(state) or len(state.tried) >= state.proposals or (passage, deal) in state.tried:
+    if passage not in survey(state)[1] or len(state.tried) >= state.proposals or (passage, deal) in state.tried:
         return False
     if tuple((one.seat, one.votes) for one in deal) not in ballots(state, passage):
         return False
@@ -196,7 +196,7 @@ def _is_call(state: Position) -> bool:
     if state.talk != TALK_CALL or state.deal or state.terms or state.answers or state.lobbies:
         return False
     passage = state.passage
-    if passage not in negotiable(state) or len(state.tried) >= state.proposals or (passage, ()) in state.tried:
+    if passage not in survey(state)[1] or len(state.tried) >= state.proposals or (passage, ()) in state.tried:
         return False
     others, keys = neighbours(state, FROM[passage]), []
     for one in state.bids:

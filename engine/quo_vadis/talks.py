@@ -1,9 +1,11 @@
 """The negotiation: proposals, answers, counters, bids, lobbying (V61 to V71, V95, V96)."""
 
+from typing import Final
+
 from engine.api import Journal, Move
 from engine.quo_vadis import duties, knowledge, ledger, moves, resolution
 from engine.quo_vadis.actions import neighbours
-from engine.quo_vadis.course import clear
+from engine.quo_vadis.course import clear, to_choose
 from engine.quo_vadis.data import FROM, LOBBY_MOST, PASSAGES, PAY_MOST
 from engine.quo_vadis.drafts import can_bid_two, needed_votes
 from engine.quo_vadis.menu import (
@@ -40,7 +42,6 @@ from engine.quo_vadis.tokens import seen_worth, total
 # ----------------------------------------------------------------------------------------------------- proposals
 def propose(state: Position, passage: int, deal: Deal, journal: Journal | None) -> None:
     """Puts a proposal, or a deal without promotion if there is no passage, to the asked players (V64, V95)."""
-    clear(state)
     state.passage, state.deal, state.terms = passage, deal, deal
     if passage == NONE:
         state.talk = TALK_SIDE
@@ -115,11 +116,13 @@ def fail(state: Position, journal: Journal | None) -> None:
     lobbies, refused = state.lobbies, not state.counter
     if journal is not None:
         journal.note(state, "deal_failed", seat=state.turn)
-    clear(state)
-    if refused:
+    if refused and any(lobbies):
+        clear(state)
         is_open = 0 if state.settings.sealed else 1
         state.payments = tuple((seat, asked, value, is_open) for seat, value in enumerate(lobbies) if value)
-    resolution.go_on(state, journal)
+        resolution.go_on(state, journal)
+    else:
+        to_choose(state, journal)
 
 
 # ------------------------------------------------------------------------------------------------------- answers
@@ -133,23 +136,26 @@ def answer_moves(state: Position) -> list[Move]:
             return [moves.REFUSE]
     if one.called != NONE:
         return [moves.ACCEPT, moves.REFUSE]
-    needed = needed_votes(state)
+    needed = needed_votes(state) if one.pay < 0 else 0
     found = [moves.ACCEPT, moves.REFUSE] if can_give(state, one, needed) else [moves.REFUSE]
-    for how in COUNTERS:
-        if _can_counter(one, how):
-            terms = countered(one, how)
-            if terms.pay <= PAY_MOST and can_give(state, terms, needed) and keeps_limits(state, (terms,)):
-                found.append(("counter", how))
+    found += [move for how, move in _COUNTERS if _can_counter(state, one, how, needed)]
     if not state.withdrawn:
         found.append(moves.COUNTER_DRAFT)
     return found
 
 
-def _can_counter(terms: Terms, how: str) -> bool:
+_COUNTERS: Final[tuple[tuple[str, Move], ...]] = tuple((how, ("counter", how)) for how in COUNTERS)
+
+
+def _can_counter(state: Position, terms: Terms, how: str, needed: int) -> bool:
     """V82e: a vote is added or put in place of a price only where nothing is promised yet."""
     if how in ("pay1", "pay2"):
-        return True
-    return not (terms.mine or terms.theirs) and (how == "vote" or terms.pay != 0)
+        pay = terms.pay + (1 if how == "pay1" else 2)
+        return pay <= PAY_MOST and (pay >= 0 or can_give(state, terms._replace(pay=pay), needed))
+    if terms.mine or terms.theirs or (how == "vote_instead" and terms.pay == 0):
+        return False
+    wanted = countered(terms, how)
+    return can_give(state, wanted, needed) and keeps_limits(state, (wanted,))
 
 
 def answer(state: Position, move: Move, journal: Journal | None) -> None:
@@ -211,7 +217,6 @@ def reply(state: Position, move: Move, journal: Journal | None) -> None:
 # ------------------------------------------------------------------------------------------------ calls for bids
 def call(state: Position, passage: int, journal: Journal | None) -> None:
     """Asks all neighbours for bids (V70)."""
-    clear(state)
     state.talk = TALK_CALL
     state.passage = passage
     state.proposals += 1

@@ -2,7 +2,7 @@
 
 from engine.api import Journal, Move
 from engine.quo_vadis import course, drafts, duties, ledger, menu, moves, payments, resolution, talks
-from engine.quo_vadis.actions import actions, negotiable
+from engine.quo_vadis.actions import actions, survey
 from engine.quo_vadis.data import MAX_PROPOSALS, MAX_PROPOSALS_BOT, PASSAGES, PAY_LATER, ROOMS
 from engine.quo_vadis.position import (
     KEPT,
@@ -26,21 +26,20 @@ def action_moves(state: Position) -> list[Move]:
     return choices
 
 
-def _open_passages(state: Position, most: int) -> list[int]:
-    """The passages about which the mover may still make a proposal (V61, V63, V80)."""
+def _choices(state: Position, most: int) -> tuple[list[Move], list[int]]:
+    """The actions, and the passages about which the mover may still make a proposal (V61, V63, V80)."""
+    found, passages = survey(state)
     if state.proposals >= most:
-        return []
-    found = negotiable(state)
+        passages = []
     if state.settings.binding >= 0 and state.promises:
-        return [passage for passage in found if duties.is_free(state, state.turn, passage)]
-    return found
+        found = duties.filtered(state, state.turn, found)
+        passages = [passage for passage in passages if duties.is_free(state, state.turn, passage)]
+    return found, passages
 
 
 def _talk_moves(state: Position, passages: list[int]) -> list[Move]:
     """Offers of the menu and calls for bids."""
-    found: list[Move] = []
-    for passage in passages:
-        found += menu.offers(state, passage)
+    found = menu.offers(state, passages)
     for passage in passages:
         if not state.tried or (passage, ()) not in state.tried:
             found.append(moves.CALL[passage])
@@ -71,8 +70,7 @@ def waivers(state: Position) -> list[Move]:
 
 
 def choose_moves(state: Position) -> list[Move]:
-    passages = _open_passages(state, MAX_PROPOSALS)
-    found = action_moves(state)
+    found, passages = _choices(state, MAX_PROPOSALS)
     if passages:
         found += _talk_moves(state, passages)
         found += [moves.DRAFT[passage] for passage in passages]
@@ -87,8 +85,7 @@ def choose_moves(state: Position) -> list[Move]:
 
 def choose_candidates(state: Position) -> list[Move]:
     """What bots consider: the actions, the menu for two proposals a turn, no drafts, no waivers."""
-    found = action_moves(state)
-    passages = _open_passages(state, MAX_PROPOSALS_BOT)
+    found, passages = _choices(state, MAX_PROPOSALS_BOT)
     if passages:
         found += _talk_moves(state, passages)
     if state.settings.side_deals and not state.side_used:
@@ -104,7 +101,6 @@ def choose(state: Position, move: Move, journal: Journal | None) -> None:
         _place(state, moves.ROOM_OF[move[1]], journal)
     elif verb == "promote":
         passage = moves.PASSAGE_OF[move[1]]
-        course.clear(state)
         resolution.promote(state, passage, "caesar" if passage == state.caesar else "own", journal)
     elif verb == "caesar":
         move_caesar(state, moves.PASSAGE_OF[move[1]], 0, journal)
@@ -144,7 +140,6 @@ def _fulfil(state: Position, number: int, journal: Journal | None) -> None:
     promise = ledger.find(state, number)
     assert promise is not None
     ledger.close(state, promise, KEPT, journal)
-    course.clear(state)
     state.payments = ((promise.maker, promise.beneficiary, promise.pledge.a, 1),)
     resolution.go_on(state, journal)
 
