@@ -2,9 +2,10 @@
 
 from engine.api import Game
 from engine.foreign_king import FOREIGN_KING
+from engine.louis_xiv import LOUIS_XIV
 from engine.quebec import QUEBEC
 
-GAMES: tuple[Game, ...] = (FOREIGN_KING, QUEBEC)
+GAMES: tuple[Game, ...] = (FOREIGN_KING, QUEBEC, LOUIS_XIV)
 
 
 def find(game_id: str) -> Game:

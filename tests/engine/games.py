@@ -61,9 +61,10 @@ class Table:
 
 def trials() -> tuple[Trial, ...]:
     from tests.engine.foreign_king.trial import TRIAL as foreign_king
+    from tests.engine.louis_xiv.trial import TRIAL as louis_xiv
     from tests.engine.quebec.trial import TRIAL as quebec
 
-    return foreign_king, quebec
+    return foreign_king, quebec, louis_xiv
 
 
 def tables(trial: Trial) -> list[Table]:

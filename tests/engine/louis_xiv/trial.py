@@ -13,7 +13,8 @@ from engine.louis_xiv.stock import (
     mission_deck,
     unseen_intrigue,
 )
-from tests.engine.games import Trial
+from tests.engine.games import Counts, Trial
+from tests.engine.louis_xiv.recorded import CHANGED
 
 
 def pieces(state: LouisXivState) -> object:
@@ -53,4 +54,22 @@ def is_secret(state: LouisXivState, path: tuple[str | int, ...], seat: int) -> b
     return False
 
 
-TRIAL = Trial(LOUIS_XIV, pieces, (), shared=("settings",), secret=is_secret)
+TRIAL = Trial(
+    LOUIS_XIV,
+    pieces,
+    (
+        Counts(2, {}, 1, 0, (5, 20, 102, 522)),
+        Counts(3, {}, 2, 0, (5, 20, 98, 466)),
+        Counts(4, {}, 3, 0, (5, 20, 92, 444)),
+        Counts(2, {}, 4, 60, (13, 27, 84, 312)),
+        Counts(3, {}, 5, 100, (2, 17, 38, 98)),
+        Counts(4, {}, 6, 130, (3, 12, 42, 170)),
+        Counts(4, {}, 7, 215, (3, 9, 21, 54)),
+        Counts(3, {}, 8, 45, (12, 34, 70, 190)),
+        Counts(2, CHANGED, 9, 50, (2, 18, 107, 471)),
+        Counts(3, CHANGED, 10, 90, (2, 7, 27, 95)),
+        Counts(4, CHANGED, 11, 120, (4, 8, 16, 86)),
+    ),
+    shared=("settings",),
+    secret=is_secret,
+)
