@@ -154,10 +154,8 @@ class Sheet:
             surface.blit(self._shade(view, self.form), (0, 0))
             share = ease(min(1.0, self._risen / (RISE * self.play.stage.pace))) if self.rising else 1.0
             picture = self._drawn(view, self.form)
-            if share < 1:
-                picture.set_alpha(round(255 * share))
+            picture.set_alpha(round(255 * share))
             surface.blit(picture, (0, view.px(HEIGHT_OF_RISE * (1 - share))))
-            picture.set_alpha(None)
         if self.drawer is not None:
             self.drawer.marks = self.form.marks if self.form is not None else frozenset()
             self.drawer.draw(surface, view)

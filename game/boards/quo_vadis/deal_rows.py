@@ -9,7 +9,7 @@ from engine.quo_vadis import data
 from engine.quo_vadis.position import NONE, Pledge, Terms
 from game import text
 from game.boards.parts import Box
-from game.boards.quo_vadis import answers, bargain, deal_keys, words
+from game.boards.quo_vadis import answers, bargain, deal_keys, layout, words
 from game.boards.quo_vadis import simulate as sim
 from game.boards.quo_vadis.answers import Answer
 from game.boards.quo_vadis.sheet_draw import Item
@@ -97,7 +97,7 @@ def rows(form: DealForm, view: View, y: float, bottom: float) -> tuple[list[Item
         high = min(LEAST, (room - low * (len(shown) - len(tall))) / max(1, len(tall)))
     for i, row in enumerate(shown):
         is_tall = _is_tall(form, row)
-        box = Box(form.area.x + 16, y, form.area.w - 32, high if is_tall else low)
+        box = Box(layout.FORM.x + 16, y, layout.FORM.w - 32, high if is_tall else low)
         focused = i == form.focus and form.desk.ready and form.mode != "reply"
         found += (_tall if is_tall else _short)(form, view, row, box, focused)
         y += box.h + GAP
@@ -281,7 +281,7 @@ def _side(form: DealForm, view: View, row: Row, mine: bool, part: Box) -> list[I
     held = terms.mine if mine else terms.theirs
     label = _label(form, row, mine)
     wide = min(part.w - 84, text.width(view, label, "body", 17) + 2)
-    top = part.y + (4 if part.h < 52 else 7)
+    top = part.y + 3
     found = [Item("words", Box(part.x, top, wide, 22), words=label, state="soft")]
     able = row.index != NONE and form.desk.ready
     x = part.x + wide + 9
@@ -300,7 +300,7 @@ def _side(form: DealForm, view: View, row: Row, mine: bool, part: Box) -> list[I
         return found
     each = (part.w - 7 * (len(held) - 1)) / len(held)
     for place, pledge in enumerate(held):
-        at = Box(part.x + place * (each + 7), top + 25, each, 28 if part.h >= 56 else 25)
+        at = Box(part.x + place * (each + 7), top + 25, each, 27 if part.h >= 56 else 24)
         found.append(_vow(form, view, row, side, place, pledge, at, able))
     return found
 

@@ -8,7 +8,7 @@ from engine.quo_vadis import data
 from engine.quo_vadis.position import NONE
 from game import text
 from game.boards.parts import Box
-from game.boards.quo_vadis import deal_keys, deal_rows, tray, words
+from game.boards.quo_vadis import deal_keys, deal_rows, layout, tray, words
 from game.boards.quo_vadis import simulate as sim
 from game.boards.quo_vadis.sheet_draw import Item
 from game.text import t
@@ -21,33 +21,43 @@ GAME = "game.quo_vadis"
 CHIP_HIGH, CHIP_GAP = 34.0, 9.0
 SIGNS = {"m4": "hand", "m5": "hand", "m6": "hand", "m8": "caesar", "vote": "hand", "vote_instead": "hand"}
 FOOT = 66.0
+NOTHING = Box(0, 0, 0, -12)
 
 
 def items(form: DealForm, view: View) -> list[Item]:
-    """Everything on the form."""
-    area = form.area
-    found = [_sheet(form), *_corner(form)]
-    y = area.y + 72
+    """Everything on the form, which is as high as all this needs."""
+    most = layout.FORM
+    found: list[Item] = []
+    y = most.y + 72
     if form.passage != NONE:
         found += _way(form, y)
         y += 130
         found += _tally(form, view, y)
         y += 26
     y += 6
-    foot = area.y + area.h - FOOT
-    warned = _warning(form, Box(area.x + 16, 0, area.w - 32, 58))
-    lower = (68 if warned else 0) + (118 if _has_chips(form) else 0)
-    rows, y = deal_rows.rows(form, view, y, foot - lower)
+    warned = _warning(form, Box(most.x + 16, 0, most.w - 32, 58))
+    chips = _suggestions(form, view) if _has_chips(form) else []
+    lower = sum(part.h + 12 for part in (_extent(chips), warned.box if warned is not None else NOTHING))
+    rows, y = deal_rows.rows(form, view, y, most.y + most.h - FOOT - lower - 8)
     found += rows
-    if _has_chips(form):
-        chips, y = _suggestions(form, view, y + 8)
-        found += chips
-    if warned:
-        found.append(warned._replace(box=warned.box._replace(y=foot - 66)))
+    if chips:
+        found += [item._replace(box=item.box._replace(y=item.box.y + y + 6)) for item in chips]
+        y += _extent(chips).h + 14
+    if warned is not None:
+        found.append(warned._replace(box=warned.box._replace(y=y + 4)))
+        y += 70
+    foot = min(most.y + most.h - FOOT, y + 8)
     found += _foot(form, view, foot)
+    form.area = Box(most.x, most.y, most.w, foot + FOOT - most.y)
+    found = [_sheet(form), *_corner(form), *found]
     if form.editor is not None:
-        found += form.editor.items(view, Box(area.x + 60, area.y + 60, area.w - 120, area.h - 120))
+        found += form.editor.items(view, Box(most.x + 60, most.y + 40, most.w - 120, 560), form.area)
     return found
+
+
+def _extent(parts: list[Item]) -> Box:
+    """How high a group of items is that begins at 0."""
+    return Box(0, 0, 0, max((item.box.y + item.box.h for item in parts), default=-12.0))
 
 
 # ---------------------------------------------------------------------- head
@@ -66,7 +76,7 @@ def _sheet(form: DealForm) -> Item:
 
 def _corner(form: DealForm) -> list[Item]:
     """The ledger, and the cross where the form can be put away."""
-    right, y = form.area.x + form.area.w, form.area.y + 11
+    right, y = layout.FORM.x + layout.FORM.w, layout.FORM.y + 11
     found = [
         Item(
             "close",
@@ -90,7 +100,7 @@ def _way(form: DealForm, y: float) -> list[Item]:
     lower = (*there, *[-1] * (data.SEATS[start] - len(there)))
     upper = (*above, 100 + mover, *[-1] * (data.SEATS[end] - len(above) - 1))[: data.SEATS[end]]
     value, caesar = sim.value_of(state.laurels[way])
-    box = Box(form.area.x + 16, y, form.area.w - 32, 122)
+    box = Box(layout.FORM.x + 16, y, layout.FORM.w - 32, 122)
     return [Item("way", box, fact=(data.PASSAGES[way], value, caesar, lower, ticks, upper))]
 
 
@@ -115,7 +125,7 @@ def _tally(form: DealForm, view: View, y: float) -> list[Item]:
     """How many votes are needed, and which there are."""
     needed = data.VOTES[data.FROM[form.passage]]
     said = t(f"{GAME}.form.needed", count=needed)
-    x = form.area.x + 22
+    x = layout.FORM.x + 22
     wide = text.width(view, said, "body_semibold", 17) + 2
     found = [Item("words", Box(x, y, wide, 22), words=said, fact=("body_semibold",))]
     x += wide + 16
@@ -150,9 +160,9 @@ def _has_chips(form: DealForm) -> bool:
     return form.mode in ("offer", "side", "answer", "bid", "reply") and bool(deal_keys.chips(form))
 
 
-def _suggestions(form: DealForm, view: View, y: float) -> tuple[list[Item], float]:
-    """Whole offers in one click."""
-    area = form.area
+def _suggestions(form: DealForm, view: View) -> list[Item]:
+    """Whole offers in one click, laid out from the height 0 on."""
+    area, y = layout.FORM, 2.0
     head = t(f"{GAME}.form.chips.{form.mode}")
     found = [Item("words", Box(area.x + 22, y, 420, 22), words=head, fact=("body_semibold",))]
     if form.mode == "offer" and len(form.ballot) > 1:
@@ -172,7 +182,7 @@ def _suggestions(form: DealForm, view: View, y: float) -> tuple[list[Item], floa
             x, row = area.x + 18, row + CHIP_HIGH + 7
         found.append(item._replace(box=Box(x, row, item.box.w, CHIP_HIGH)))
         x += item.box.w + CHIP_GAP
-    return found, row + CHIP_HIGH
+    return found
 
 
 def _chip(form: DealForm, view: View, index: int, name: str) -> Item:
@@ -198,7 +208,7 @@ def _wide(view: View, said: str, sign: str, digit: str) -> float:
 def _targets(form: DealForm, view: View, y: float) -> list[Item]:
     """Whether suggestions fill all rows or one."""
     found: list[Item] = []
-    right = form.area.x + form.area.w - 18
+    right = layout.FORM.x + layout.FORM.w - 18
     options = [(seat, _name(form, seat)) for seat, _ in reversed(form.ballot)]
     for seat, said in [*options, (NONE, t(f"{GAME}.form.both"))]:
         wide = min(170.0, text.width(view, said, "body", 17) + 26 + (25 if seat != NONE else 0))
@@ -236,7 +246,7 @@ def _warning(form: DealForm, box: Box) -> Item | None:
 
 
 def _foot(form: DealForm, view: View, y: float) -> list[Item]:
-    area = form.area
+    area = layout.FORM
     found: list[Item] = []
     total = sim.total(form.base, form.viewer)
     if total != sim.UNKNOWN and form.mode != "wait":

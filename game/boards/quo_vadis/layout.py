@@ -23,7 +23,7 @@ PLAN: Final = Plan(
     undo=None,
     done=None,
     film=ACTIONS,
-    note=Box(32, 70, 358, 118),
+    note=Box(26, 63, 368, 66),
 )
 ROUND_AT: Final = (248.0, 28.0)
 PHASES: Final = Box(360, 11, 232, 34)
@@ -69,10 +69,10 @@ def own_coin(index: int, count: int) -> Point:
     return left + index * pitch, OWN.y + 43
 
 
-def in_hand(index: int) -> Point:
-    """The foot of a senator in the viewer's hand: two rows from the fifth on."""
-    pitch = (HAND.w - 40) / 7
-    return HAND.x + 20 + index * pitch, HAND.y + 71
+def in_hand(index: int, count: int) -> Point:
+    """The foot of a senator in the viewer's hand."""
+    pitch = min(50.0, (HAND.w - 56) / max(1, count - 1))
+    return HAND.x + 28 + index * pitch, HAND.y + 70
 
 
 def room_box(room: str) -> Box:

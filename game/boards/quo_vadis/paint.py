@@ -40,20 +40,8 @@ def dress(surface: pygame.Surface, view: View, state: State, sitting: Sitting) -
     if state.pile:
         laurels.pile(view.px(plan.PILE_COIN), state.pile).draw(surface, (x, y))
     laurels.bag(view.px(plan.BAG), not sim.in_bag(state)).draw(surface, view.pos(*plan.bag()))
-    for seat in range(state.players):
-        _stack(surface, view, state, seat, sitting)
     if sitting.viewer != NOBODY:
         _tray(surface, view, state, sitting)
-
-
-def _stack(surface: pygame.Surface, view: View, state: State, seat: int, sitting: Sitting) -> None:
-    """The back of a laurel on a panel whose own laurels lie in the tray, or that has none yet."""
-    if seat == sitting.viewer or not sim.held(state, seat):
-        px = view.px(layout.FLAT)
-        body = laurels.back(px).copy()
-        body.set_alpha(255 if sim.held(state, seat) else 110)
-        x, y = view.pos(*layout.coin(layout.panel(seat, state.players)))
-        surface.blit(body, (x - px // 2, y - px // 2))
 
 
 # ---------------------------------------------------------------------- the senate fills up

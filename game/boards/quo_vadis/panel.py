@@ -8,7 +8,7 @@ from engine.api import NOBODY
 from game import text
 from game.art import materials, palette
 from game.art.icons import icon
-from game.art.quo_vadis import figures, panels, tones
+from game.art.quo_vadis import figures, laurels, panels, tones
 from game.boards.parts import Box, Deed, Panel, Sitting
 from game.boards.quo_vadis import layout, notes, words
 from game.boards.quo_vadis import simulate as sim
@@ -64,32 +64,44 @@ def _name(surface: pygame.Surface, view: View, row: Row, name: str, who: str, li
 def _tokens(surface: pygame.Surface, view: View, row: Row, state: State, seat: int, sitting: Sitting) -> None:
     """How many laurels, what they are worth where that is known, and the place in the senate."""
     left, right, y = row
+    if seat == sitting.viewer or not sim.held(state, seat):
+        _coin(surface, view, (left + 13, y), bool(sim.held(state, seat)))
     places = sim.places(state, seat)
-    chip = view.rect(right - 150, y - CHIP_HIGH / 2, 150, CHIP_HIGH)
+    said = t(f"{GAME}.seated", places=words.joined([tones.NUMERALS[p] for p in places])) if places else ""
+    said = said or t(f"{GAME}.outside")
+    wide = min(150.0, text.width(view, said, "display_semibold", 19) + 48)
+    chip = view.rect(right - wide, y - CHIP_HIGH / 2, wide, CHIP_HIGH)
     alarm = not places and sim.warns(state)
     if alarm:
         body = materials.well(chip.w, chip.h, chip.h // 2, palette.ALARM, palette.rgb("#c4685e"))
     else:
         body = panels.senate_chip(chip.w, chip.h, bool(places))
     surface.blit(body, chip)
-    said = t(f"{GAME}.seated", places=words.joined([tones.NUMERALS[p] for p in places])) if places else ""
-    said = said or t(f"{GAME}.outside")
     ink = palette.ALARM_INK if alarm else (255, 233, 189) if places else palette.MUTED
     if alarm:
         sign = icon("hazard-sign", view.px(18), ink)
-        x, top = view.pos(right - 130, y)
+        x, top = view.pos(right - wide + 20, y)
         surface.blit(sign, (x - sign.get_width() // 2, top - sign.get_height() // 2))
-    text.draw(surface, view, said, (right - 118, y), "display_semibold", 19, ink, "lm", room=108)
+    text.draw(surface, view, said, (right - wide + 34, y), "display_semibold", 19, ink, "lm", room=wide - 42)
     x = left + 32
     x = text.draw(surface, view, str(sim.held(state, seat)), (x, y), "body_bold", 20, palette.CREAM, "lm").right + 8
     total = sim.shown_total(state, seat, sitting.viewer)
-    room = right - 158 - x
+    room = right - wide - 8 - x
     if total == sim.UNKNOWN:
         said = t(f"{GAME}.tokens.word", count=sim.held(state, seat))
         text.draw(surface, view, said, (x, y), "body", 17, palette.MUTED, "lm", room=room)
         return
     drawn = text.draw(surface, view, t(f"{GAME}.worth"), (x, y), "body", 17, palette.MUTED, "lm", room=room - 30)
     text.draw(surface, view, str(total), (drawn.right + 7, y), "body_bold", 20, palette.GLOW, "lm")
+
+
+def _coin(surface: pygame.Surface, view: View, at: tuple[float, float], any_held: bool) -> None:
+    """The back of a laurel where it is no piece: the viewer's own lie in the tray, and some have none."""
+    px = view.px(layout.FLAT)
+    body = laurels.back(px).copy()
+    body.set_alpha(255 if any_held else 90)
+    x, y = view.pos(*at)
+    surface.blit(body, (x - px // 2, y - px // 2))
 
 
 def _hand(

@@ -52,7 +52,7 @@ def senators(state: State, sitting: Sitting) -> list[Piece]:
 def hand(state: State, seat: int, index: int, sitting: Sitting) -> Piece:
     """A senator in hand."""
     if seat == sitting.viewer:
-        return Piece("senator", seat, "hand", "", layout.in_hand(index), TALL, plan.SENATOR)
+        return Piece("senator", seat, "hand", "", layout.in_hand(index, state.hand[seat]), TALL, plan.SENATOR)
     box = layout.panel(seat, state.players)
     return Piece("senator", seat, "hand", "", layout.roster(box, index), TALL, layout.ROSTER)
 

@@ -95,7 +95,7 @@ def _sheet(surface: pygame.Surface, view: View, item: Item, _state: str, _sittin
 
 def _veil(surface: pygame.Surface, view: View, item: Item, _state: str, _sitting: Sitting) -> None:
     """What lies below a sheet over the form sinks."""
-    rect = view.rect(*layout.FORM)
+    rect = view.rect(*item.box)
     surface.blit(_dark(rect.w, rect.h, view.px(10)), rect)
 
 
@@ -128,9 +128,7 @@ def _words(surface: pygame.Surface, view: View, item: Item, _state: str, _sittin
 def _tally(surface: pygame.Surface, view: View, item: Item, _state: str, _sitting: Sitting) -> None:
     """A tick with words; `state` is yes, wait, no or off."""
     y = item.box.y + item.box.h / 2
-    px = view.px(21)
-    x, top = view.pos(item.box.x + 10.5, y)
-    deal.tick(px, item.state).draw(surface, (x - px // 2, top - px // 2))
+    deal.tick(view.px(21), item.state).draw(surface, view.pos(item.box.x + 10.5, y))
     text.draw(surface, view, item.words, (item.box.x + 28, y), "body", 17, tones.INK, "lm", room=item.box.w - 26)
 
 
@@ -374,9 +372,7 @@ def _people(
     for i, hint in enumerate(ticks):
         if hint:
             x, y = at[0] + room.seats[i][0] - x0 + 21, at[1] + room.seats[i][1] - y0 - 33
-            px = view.px(22)
-            left, top = view.pos(x, y)
-            deal.tick(px, hint).draw(surface, (left - px // 2, top - px // 2))
+            deal.tick(view.px(22), hint).draw(surface, view.pos(x, y))
 
 
 PAINTS: dict[str, Paint] = {

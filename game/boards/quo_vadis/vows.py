@@ -117,7 +117,7 @@ class VowEditor:
             return t(f"{GAME}.vow.kind")
         return t(f"tip.quo_vadis.kind.{self.path[0][1]}")
 
-    def items(self, view: View, area: Box) -> list[Item]:
+    def items(self, view: View, area: Box, veil: Box) -> list[Item]:
         """The editor as a sheet over the form."""
         lines = text.wrap(view, self.hint(), "body", 17, area.w - 48)[:3]
         chips = self._chips(view, Box(area.x + 24, 0, area.w - 48, 0))
@@ -125,7 +125,7 @@ class VowEditor:
         high = 74 + 26 + 24 * len(lines) + 12 + low + 64
         top = area.y + (area.h - high) / 2
         found = [
-            Item("veil", area),
+            Item("veil", veil),
             Item("sheet", Box(area.x, top, area.w, high), words=self.title(), sign="quill-ink"),
             Item("close", Box(area.x + area.w - 52, top + 10, 40, 40), "vow:close", sign="cancel", key="Esc"),
         ]
