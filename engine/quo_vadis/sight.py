@@ -3,7 +3,7 @@
 from engine.api import NOBODY, UNKNOWN, Move
 from engine.quo_vadis.data import BAG, CAESAR_TOKEN, CLASS, HIGH, LOW, VALUES
 from engine.quo_vadis.knowledge import bounds, certain, part
-from engine.quo_vadis.position import HIDDEN, NODE_OVER, NODE_SETTLE, SECRET, Deal, Position, Terms
+from engine.quo_vadis.position import HIDDEN, NODE_SETTLE, SECRET, Deal, Position, Terms
 from engine.quo_vadis.tokens import settlements
 from engine.rng import Rng
 
@@ -137,8 +137,3 @@ def _offer_ways(state: Position, rng: Rng) -> None:
     ]
     price, state.choices = rng.choice(found)
     state.payments = ((payer, payee, price, is_open), *state.payments[1:])
-
-
-def is_shown(state: Position, viewer: int, seat: int, is_open: bool) -> bool:
-    """Whether a viewer is shown the sum of a seat: the own, all where sums are open, and at the end."""
-    return viewer == seat or is_open or state.node == NODE_OVER
