@@ -63,7 +63,7 @@ class GreedyBot:
         self.rng = Rng(seed)
 
     def choose(self, observed: State, checkpoint: Checkpoint = no_checkpoint) -> Thought:
-        return greedy(self.playbook, observed, self.rng, checkpoint)
+        return _speaking(self.playbook, observed, greedy(self.playbook, observed, self.rng, checkpoint))
 
 
 class SearchBot:
@@ -82,7 +82,13 @@ class SearchBot:
         self.last = None
         thought = search.run(self.budget.part(part), checkpoint)
         self.last = search
-        return thought
+        return _speaking(self.playbook, observed, thought)
+
+
+def _speaking(playbook: Playbook, observed: State, thought: Thought) -> Thought:
+    """The thought with what the bot says to its choice."""
+    remark = playbook.remark(observed, thought.best)
+    return thought if remark is None else thought._replace(remark=remark)
 
 
 def parse(text: str) -> Spec:

@@ -12,7 +12,7 @@ from time import perf_counter
 from typing import Final, NamedTuple, TypeAlias
 
 from ai.playbook import Playbook
-from engine.api import NOBODY, Game, Move, State
+from engine.api import NOBODY, Game, Move, Remark, State
 from engine.rng import Rng
 
 Checkpoint: TypeAlias = Callable[[float], None]
@@ -41,12 +41,16 @@ class Considered(NamedTuple):
 
 
 class Thought(NamedTuple):
-    """What a bot made of a position: the moves, most visited first, the line it expects, and its choice."""
+    """What a bot made of a position: the moves, most visited first, the line it expects, and its choice.
+
+    `remark` is what it says to its choice, if anything.
+    """
 
     moves: list[Considered]
     line: list[Move]
     best: Move
     iterations: int
+    remark: Remark | None = None
 
 
 class Budget(NamedTuple):

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from engine.api import EVERYONE, BadSetup, Game, IllegalMove, Journal, Move, Note, State, Value
+from engine.api import EVERYONE, BadSetup, Game, IllegalMove, Journal, Move, Note, Remark, State, Value
 from engine.catalogue import find
 
 HUMAN: Final = "human"
@@ -14,6 +14,10 @@ BOT: Final = "bot"
 MAX_SEED: Final = 2**64 - 1
 MAX_TEXT: Final = 120
 """Characters in a name, a spec, a style, a look or a face."""
+
+REMARK: Final = "remark"
+"""The key of a note that is not of the game: what a seat says to its move. Facts: `seat`, `says` and those of the words
+`remark.<game>.<says>`."""
 
 
 @dataclass(frozen=True)
@@ -126,10 +130,20 @@ def told(notes: Iterable[Note], seat: int) -> list[Note]:
     ]
 
 
+def _say(journal: Journal, at: int, seat: int, remark: Remark, state: State) -> None:
+    """Puts a remark right after the note that tells the move, with the same picture."""
+    says, facts = remark
+    first = journal.notes[at : at + 1]
+    picture = (first[0].picture if first else state.clone()) if journal.pictures else None
+    note = Note(REMARK, {**facts, "seat": seat, "says": says}, EVERYONE, picture)
+    journal.notes.insert(at + len(first), note)
+
+
 class Match:
     """A setup and the moves made since. A state that was handed out as `state` never changes afterwards.
 
-    `deciders` holds the seat that made each move. `marked` tells that something was taken back against the rule.
+    `deciders` holds the seat that made each move, `remarks` by the index of a move what was said to it. `marked` tells
+    that something was taken back against the rule.
     """
 
     def __init__(self, setup: Setup, match_id: str = "") -> None:
@@ -140,6 +154,7 @@ class Match:
         self.moves: list[Move] = []
         self.log: list[LogLine] = []
         self.deciders: list[int] = []
+        self.remarks: dict[int, Remark] = {}
         self.marked = False
         self._reveals: list[int] = []  # of the state before each move
         self.state: State = self._first()
@@ -156,19 +171,26 @@ class Match:
     def over(self) -> bool:
         return self.state.current_player < 0
 
-    def play(self, move: Move, journal: Journal | None = None) -> list[Note]:
-        """Makes a move and returns what it told. Raises `IllegalMove`; whatever is raised, all stays as it was."""
+    def play(self, move: Move, journal: Journal | None = None, remark: Remark | None = None) -> list[Note]:
+        """Makes a move and returns what it told, with what the seat says to it.
+
+        Raises `IllegalMove`; whatever is raised, all stays as it was.
+        """
         journal = journal if journal is not None else Journal(pictures=False)
         before = len(journal.notes)
         state = self.state.clone()
         seat = state.current_player
         try:
             state.apply(move, journal)
+            if remark is not None:
+                _say(journal, before, seat, remark, state)
             notes = journal.notes[before:]
             lines = [LogLine(len(self.moves), seat, note.to, note.key, plain(note.facts)) for note in notes]
         except BaseException:
             del journal.notes[before:]
             raise
+        if remark is not None:
+            self.remarks[len(self.moves)] = remark
         self.moves.append(move)
         self.deciders.append(seat)
         self._reveals.append(self.state.reveals)
@@ -211,6 +233,7 @@ class Match:
         for move in self.moves[:to]:
             state.advance(move)
         self.log = [line for line in self.log if line.move < to]
+        self.remarks = {move: remark for move, remark in self.remarks.items() if move < to}
         del self.moves[to:]
         del self.deciders[to:]
         del self._reveals[to:]
@@ -219,19 +242,28 @@ class Match:
     def positions(self) -> Iterator[tuple[State, Move, list[Note]]]:
         """Each position, the move made in it, and what that told, from the first move on."""
         state = self._first()
-        for move in list(self.moves):
+        for index, move in enumerate(self.moves[:]):
             before = state.clone()
             journal = Journal(pictures=False)
             state.advance(move, journal)
+            if index in self.remarks:
+                _say(journal, 0, before.current_player, self.remarks[index], state)
             yield before, move, journal.notes
 
 
-def replay(setup: Setup, moves: Iterable[Move], match_id: str = "", marked: bool = False) -> Match:
-    """The match in which exactly these moves were made. Raises `BadSetup` or `IllegalMove`."""
+def replay(
+    setup: Setup,
+    moves: Iterable[Move],
+    match_id: str = "",
+    marked: bool = False,
+    remarks: Mapping[int, Remark] | None = None,
+) -> Match:
+    """The match in which exactly these moves were made, with these remarks. Raises `BadSetup` or `IllegalMove`."""
     match = Match(setup, match_id)
+    said = remarks or {}
     for index, move in enumerate(moves):
         try:
-            match.play(move)
+            match.play(move, remark=said.get(index))
         except IllegalMove as error:
             raise IllegalMove(f"move {index + 1}: {error}") from None
     match.marked = marked

@@ -11,9 +11,9 @@ from typing import Any, Final, NoReturn
 
 import msgpack
 
-from engine.api import BadSetup, IllegalMove, Move, Snapshot, State, Value
+from engine.api import EVERYONE, BadSetup, IllegalMove, Move, Remark, Snapshot, State, Value
 from engine.catalogue import find
-from engine.match import LogLine, Match, SeatSetup, Setup, plain, replay
+from engine.match import REMARK, LogLine, Match, SeatSetup, Setup, plain, replay
 
 MAGIC: Final = "cabinet"
 FORMAT: Final = 1
@@ -117,12 +117,24 @@ def parse(data: bytes) -> Saved:
     seen = peek(data)
     _position(seen)
     try:
-        match = replay(seen.setup, seen.moves, seen.match_id, seen.marked)
+        match = replay(seen.setup, seen.moves, seen.match_id, seen.marked, _remarks(seen.log))
     except IllegalMove as error:
         raise SaveError("save.error.replay", f"The moves in this save break the rules ({error}).") from None
     if plain(match.state.snapshot()) != seen.snapshot:
         raise SaveError("save.error.snapshot", "The moves in this save lead to another position than the one it holds.")
     return Saved(match, seen.times)
+
+
+def _remarks(log: tuple[LogLine, ...]) -> dict[int, Remark]:
+    """What was said to the moves; the rest of the log follows from the moves."""
+    return {
+        line.move: (
+            line.facts["says"],
+            {name: fact for name, fact in line.facts.items() if name not in ("says", "seat")},
+        )
+        for line in log
+        if line.key == REMARK
+    }
 
 
 def peek(data: bytes) -> Peek:
@@ -302,9 +314,15 @@ def _move(raw: Any) -> Move:
 def _line(raw: Any, moves: int) -> LogLine:
     match raw:
         case [move, seat, to, str(key), dict(facts)] if _int(move) and _int(seat) and _int(to) and 0 <= move < moves:
+            if key == REMARK and not (to == EVERYONE and isinstance(facts.get("says"), str) and _plain(facts)):
+                _wrong("log")
             return LogLine(move, seat, to, key, facts)
         case _:
             _wrong("log")
+
+
+def _plain(facts: dict[str, Any]) -> bool:
+    return all(isinstance(name, str) and (isinstance(fact, str) or _int(fact)) for name, fact in facts.items())
 
 
 def _times(raw: dict[str, Any]) -> Times:

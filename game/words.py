@@ -12,6 +12,8 @@ from game.paths import ASSETS
 LANGUAGES: dict[str, str] = {"en": "English", "zh-TW": "繁體中文"}
 """Each language, named in itself."""
 
+NUMERALS = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XV")
+
 _state: dict[str, str] = {"language": "en"}
 _loaded: set[str] = set()
 missing: set[str] = set()

@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from typing import cast
 
 from ai.rewards import expected, final
-from engine.api import NOBODY, Move, State
+from engine.api import NOBODY, Move, Remark, State
 from engine.rng import Rng
 
 
@@ -47,6 +47,10 @@ class Playbook:
     def seen(self, state: State, move: Move, seat: int) -> Move:
         """The move as `seat` sees it: the same, or with what stays hidden from that seat taken out."""
         return move
+
+    def remark(self, observed: State, move: Move) -> Remark | None:
+        """What the seat that decides says when it chooses `move`, or None. Everybody hears it."""
+        return None
 
 
 def find(game_id: str, style: str = "") -> Playbook:

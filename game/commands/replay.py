@@ -10,11 +10,13 @@ from typing import Any
 
 from engine.api import EVERYONE, NOBODY, Move
 from engine.catalogue import find
-from engine.match import HUMAN, LogLine, Match, SeatSetup, Setup
+from engine.match import HUMAN, REMARK, LogLine, Match, SeatSetup, Setup
 from engine.savefile import Peek, SaveError, peek
 from engine.savefile import parse as parse_save
 from game.commands.common import BadCall, Commands, spelled
 from game.settings import LANGUAGES
+from game.telling import find as telling
+from game.telling import remark
 from game.words import has, set_language, t
 
 SEAT_FACTS = ("seat", "seats", "order")
@@ -153,11 +155,16 @@ def _standing(match: Match) -> Iterator[str]:
 def sentence(setup: Setup, line: LogLine) -> str:
     """A line of the log in words; in keys and facts where there are no words for it."""
     key = f"log.{setup.game}.{line.key}"
-    if not has(key):
+    is_remark = line.key == REMARK and has(f"remark.{setup.game}.{line.facts['says']}")
+    if not (is_remark or has(key)):
         return " ".join([line.key, *(f"{name}={value}" for name, value in line.facts.items())])
     names = [seat.name for seat in setup.seats]
-    facts = {name: _said(setup.game, name, value, names) for name, value in line.facts.items()}
-    return _without_pictures(t(key, **facts))
+    tell = telling(setup.game)
+    if tell is not None:
+        facts = tell(line.key, line.facts, tuple(names))
+    else:
+        facts = {name: _said(setup.game, name, value, names) for name, value in line.facts.items()}
+    return _without_pictures(remark(setup.game, facts) if is_remark else t(key, **facts))
 
 
 def _said(game: str, name: str, value: Any, names: list[str]) -> Any:

@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from ai.worker import Failure
-from engine.api import NOBODY, UNKNOWN, IllegalMove, Journal, Move, Note, State
-from engine.match import HUMAN, Match, UndoOffer, told
+from engine.api import NOBODY, UNKNOWN, IllegalMove, Journal, Move, Note, Remark, State
+from engine.match import HUMAN, REMARK, Match, UndoOffer, told
 from engine.savefile import SaveError
+from game import telling
 from game.boards import Board
 from game.boards.form import Desk
 from game.boards.parts import Panel, Sitting
@@ -185,8 +186,8 @@ class Play:
             return False
         return True
 
-    def _make(self, *moves: Move) -> None:
-        """Plays moves, puts them on disk, and starts their film."""
+    def _make(self, *moves: Move, remark: Remark | None = None) -> None:
+        """Plays moves, puts them on disk, and starts their film; a bot may have something to say to its own."""
         self.thinker.forget()
         self.hint = None
         self.group = ""
@@ -195,7 +196,7 @@ class Play:
             self._before = self.story
         notes: list[Note] = []
         for move in moves:
-            notes += self.match.play(move, Journal())
+            notes += self.match.play(move, Journal(), remark)
         self._save()
         self._start_film(self.seen(notes, self.match.state))
 
@@ -231,7 +232,10 @@ class Play:
 
     def words(self, key: str, facts: dict[str, Any]) -> str:
         """A note in words."""
-        return t(f"log.{self.match.setup.game}.{key}", **self.board.facts(key, facts, self.sitting)) if key else ""
+        if not key:
+            return ""
+        said, game = self.board.facts(key, facts, self.sitting), self.match.setup.game
+        return telling.remark(game, said) if key == REMARK else t(f"log.{game}.{key}", **said)
 
     # ------------------------------------------------------------------ films
 
@@ -444,7 +448,7 @@ class Play:
             self.hint = Hint(result)
         elif result is not None:
             try:
-                self._make(result.thought.best)
+                self._make(result.thought.best, remark=result.thought.remark)
             except IllegalMove as error:
                 self.failure = self.thinker.failed(str(error))
         self.version += result is not None

@@ -9,7 +9,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.api import EVERYONE, BadSetup, IllegalMove, Journal, Note
-from engine.match import Match, SeatSetup, Setup, UndoOffer, UndoRefused, arrange, check, plain, replay, told
+from engine.match import (
+    REMARK,
+    LogLine,
+    Match,
+    SeatSetup,
+    Setup,
+    UndoOffer,
+    UndoRefused,
+    arrange,
+    check,
+    plain,
+    replay,
+    told,
+)
 from engine.rng import Rng
 from tests.engine.tiny import TINY, TinyState
 
@@ -161,6 +174,44 @@ def test_over_and_persons() -> None:
     match.play(("take", 3))
     match.play(("take", 3))
     assert match.over
+
+
+# ---------------------------------------------------------------- remarks
+
+
+def test_remark_stands_right_after_what_tells_the_move() -> None:
+    match = new()
+    journal = Journal()
+    told_now = match.play(("draw",), journal, ("lucky", {"count": 2}))
+    assert ["drew", REMARK, "card"] == [note.key for note in told_now] == [note.key for note in journal.notes]
+    assert {"seat": 0, "says": "lucky", "count": 2} == told_now[1].facts
+    assert told_now[0].picture == told_now[1].picture
+    assert LogLine(0, 0, EVERYONE, REMARK, {"seat": 0, "says": "lucky", "count": 2}) == match.log[1]
+    assert match.seen_log(1)[1] == match.log[1]
+
+
+def test_remark_comes_back_with_the_positions_and_with_a_replay() -> None:
+    match = new()
+    match.play(("take", 1), remark=("modest", {}))
+    match.play(("take", 1))
+    assert ["took", REMARK] == [note.key for note in next(match.positions())[2]]
+    again = replay(match.setup, match.moves, match.id, match.marked, match.remarks)
+    assert (match.log, match.remarks) == (again.log, again.remarks)
+
+
+def test_undo_drops_the_remarks_of_what_it_takes_back() -> None:
+    match = new()
+    match.play(("take", 1), remark=("modest", {}))
+    match.play(("take", 1), remark=("me too", {}))
+    match.undo(0)
+    assert ({}, []) == (match.remarks, match.log)
+
+
+def test_remark_of_an_illegal_move_is_not_kept() -> None:
+    match = new()
+    with pytest.raises(IllegalMove):
+        match.play(("take", 9), remark=("greedy", {}))
+    assert ({}, []) == (match.remarks, match.log)
 
 
 # ---------------------------------------------------------------- undo

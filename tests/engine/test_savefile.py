@@ -13,8 +13,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import savefile
+from engine.api import EVERYONE
 from engine.catalogue import GAMES
-from engine.match import LogLine, Match
+from engine.match import REMARK, LogLine, Match
 from engine.rng import Rng
 from engine.savefile import FORMAT, MAX_BYTES, MAX_MOVES, MIGRATIONS, SaveError, Times, dump, migrate, parse, peek, wrap
 from tests.engine.test_match import new, random_match
@@ -72,6 +73,28 @@ def test_every_step_of_a_game_can_be_saved() -> None:
         match.play(move)
         loaded.play(move)
         assert facts_of(match) == facts_of(loaded)
+
+
+def test_remarks_come_back_in_their_places() -> None:
+    match = new()
+    match.play(("draw",), remark=("lucky", {"count": 2, "target": 1}))
+    match.play(("take", 1))
+    saved = parse(dump(match, TIMES)).match
+    assert facts_of(match) == facts_of(saved)
+    assert {0: ("lucky", {"count": 2, "target": 1})} == match.remarks == saved.remarks
+    assert tuple(match.log) == peek(dump(match, TIMES)).log
+
+
+@pytest.mark.parametrize(
+    ("to", "facts"),
+    [(0, {"says": "psst"}), (EVERYONE, {"says": 3}), (EVERYONE, {}), (EVERYONE, {"says": "a", "by": [1]})],
+)
+def test_remark_that_no_bot_can_have_made(to: int, facts: dict[str, Any]) -> None:
+    match = new()
+    match.play(("take", 1))
+    payload = payload_of(dump(match, TIMES))
+    payload["log"].append([0, 0, to, REMARK, facts])
+    assert key_of(rewrap(payload)) == "save.error.type"
 
 
 def test_mark_and_undone_moves() -> None:

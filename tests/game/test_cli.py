@@ -326,6 +326,18 @@ def test_secrets_of_an_unfinished_game_are_not_told(tmp_path: Path, capsys: pyte
     assert f"card={card}" in capsys.readouterr().out
 
 
+def test_a_remark_follows_the_move_it_is_said_to(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    match = new("hb", seed=8)
+    match.play(("take", 1), remark=("modest", {"count": 1}))
+    path = tmp_path / "tiny.cabinet"
+    path.write_bytes(dump(match, TIMES))
+    call("replay", str(path))
+    assert "took seat=0 number=1; remark count=1 seat=0 says=modest" in capsys.readouterr().out
+    call("replay", str(path), "--json")
+    told = json.loads(capsys.readouterr().out.splitlines()[-1])
+    assert {"key": "remark", "facts": {"count": 1, "seat": 0, "says": "modest"}} == told["moves"][0]["notes"][1]
+
+
 def test_game_without_words_is_told_in_keys(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     match = Match(arrange(TINY, seats("hb"), {"pile": 9}, 5))
     match.play(("take", 2))

@@ -2,10 +2,11 @@
 
 from typing import NamedTuple
 
+from game import words
 from game.art import palette
 from game.art.palette import Colour, mix, rgb
 
-NUMERALS = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XV")
+NUMERALS = words.NUMERALS
 
 INK: Colour = rgb("#3a2a22")
 INK_SOFT: Colour = rgb("#6d5a48")
