@@ -25,7 +25,9 @@ class Plan(NamedTuple):
 
     `title` is the room for the name of the game, `grooves` and `folds` the cut lines of the bar and of the tray;
     `side` holds the panels; `tips` is where tips about the board may lie, `card` where the board shows what a move
-    would do (none: beside the spot, and advice is written on `note`); `film` holds the buttons of a film. `undo` and
+    would do (none: beside the spot, and advice is written on `note`); `film` holds the buttons of a film, and
+    `counts` tells whether those of a set piece say how many steps it has: not where that would tell when somebody is
+    asked in secret. `undo` and
     `done` are the big buttons of the tray; without them undo is in the bar alone.
     """
 
@@ -40,6 +42,7 @@ class Plan(NamedTuple):
     undo: Box | None = UNDO
     done: Box | None = DONE
     film: Box = CHOICES
+    counts: bool = True
     card: Box | None = None
     note: Box | None = None
 

@@ -81,7 +81,7 @@ def sentence(play: Play) -> tuple[int, str]:
     if play.whispering:
         return NOBODY, play.board.prompt(play.shown, play.sitting)
     if seat == NOBODY:
-        return NOBODY, t("table.over")
+        return NOBODY, t("table.over") if play.shown.current_player == NOBODY else ""
     name = play.sitting.names[seat]
     if not play.is_person(seat):
         return seat, t("table.thinking", name=name)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pygame
 
 from game import text
@@ -51,6 +53,8 @@ def draw(surface: pygame.Surface, view: View, play: Play, hot: str, pressed: str
     for name in NAMES:
         key = "film_skip" if name == "film_end" and not play.replaying else name
         _button(surface, view, name, key, box(name, area), film.paused, hot, pressed)
+    if not (play.replaying or play.board.plan.counts):
+        return
     step, steps = play.progress
     count = t("table.film_step", step=step, steps=steps)
     place = (area.x + 500, area.y + 34) if wide else (area.x + INSET + 4, area.y + 30)
@@ -72,3 +76,16 @@ def _button(
     said = t("table.film_play" if plays else f"table.{key}")
     muted = palette.BRASS_INK if style == "brass" else palette.MUTED
     text.draw(surface, view, said, (at.x + at.w / 2, at.y + 53), "body", 16.5, muted, "cm", room=at.w - 8)
+
+
+def warm(view: View, area: Box) -> Iterator[None]:
+    """Draws, one at a step, what the buttons are made of."""
+    nowhere = pygame.Surface((1, 1))
+    if not is_wide(area):
+        rect = view.rect(*area)
+        materials.panel(rect.w, rect.h, view.px(10), False, None, 43)
+        yield
+    for name in NAMES:
+        for paused in (False, True):
+            _button(nowhere, view, name, name, box(name, area), paused, "", "")
+            yield

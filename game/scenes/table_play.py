@@ -91,7 +91,10 @@ class Play:
 
     @property
     def asked(self) -> int:
-        """The seat that is seen to decide in the position shown; NOBODY too where that is a secret."""
+        """The seat that is seen to decide in the position shown; NOBODY where that is a secret, and while a set piece
+        runs in which somebody might be asked in secret: nothing must tell when that happens."""
+        if self.film is not None and self.board.lasts(self.shown):
+            return NOBODY
         return max(NOBODY, self.shown.current_player)
 
     @property
@@ -260,7 +263,8 @@ class Play:
         if isinstance(note, Note):
             seat = note.facts.get("seat", NOBODY)
             seat = seat if isinstance(seat, int) else NOBODY
-            self.caption = (seat, frame.caption) if frame.caption else None
+            if frame.caption or not self.board.lasts(self.shown):
+                self.caption = (seat, frame.caption) if frame.caption else None
             if self.stage.awaited():
                 self.told.hold(self.stage.awaited(), [self.panel(other).score for other in range(self.seats)])
             if note.picture is not None:

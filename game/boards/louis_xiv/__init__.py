@@ -49,7 +49,7 @@ class LouisXivBoard(Board):
     """Answers for Louis XIV; see `game.boards.Board`."""
 
     id = "louis_xiv"
-    title_role = "display_sc"
+    title_role = "display_sc_bold"
     sign = "fleur-de-lys"
     plan = layout.PLAN
     flips = pieces.FLIPS

@@ -11,7 +11,7 @@ from game.art.icons import icon
 from game.art.lettering import centred as lettered
 from game.art.louis_xiv import cards, courtiers, light, plates, portraits, tones
 from game.art.louis_xiv import pieces as things
-from game.art.surfaces import blank, cached, faded, unit
+from game.art.surfaces import Layer, blank, cached, faded, unit
 from game.boards.louis_xiv import layout, words
 from game.boards.louis_xiv import simulate as sim
 from game.boards.parts import Sitting
@@ -42,8 +42,8 @@ def sprite(piece: Piece, px: int, sitting: Sitting, share: float = 1.0) -> Sprit
     if kind == "louis":
         return standing(things.louis(px))
     if kind == "chip":
-        return chip(name, piece.face, px)
-    return _card(kind, name, piece, px) or _sign(kind, name, piece, px, sitting)
+        return chip(name, piece.face, px) if name else chip(piece.face, "", px)
+    return _card(kind, name, piece, px) or _sign(kind, piece, px, sitting)
 
 
 def look_of(owner: int, sitting: Sitting) -> str:
@@ -178,7 +178,7 @@ def mission_face(number: int, wide: int, high: int) -> pygame.Surface:
 # ---------------------------------------------------------------------- signs
 
 
-def _sign(kind: str, name: str, piece: Piece, px: int, sitting: Sitting) -> Sprite | None:
+def _sign(kind: str, piece: Piece, px: int, sitting: Sitting) -> Sprite | None:
     if kind == "coin":
         return centred(things.coin(px, int(piece.face) if piece.face else None))
     if kind == "shield":
@@ -191,6 +191,8 @@ def _sign(kind: str, name: str, piece: Piece, px: int, sitting: Sitting) -> Spri
         return centred(things.pile(look_of(piece.owner, sitting), px, max(1, int(piece.face or "1"))))
     if kind == "seat" and not 0 <= piece.owner < len(sitting.looks):
         return centred(things.disc("neutral", px))
+    if kind == "tag":
+        return centred(plates.gain(piece.face, px))
     if kind == "halo":
         return centred(light.halo(px), shadow=False)
     if kind == "small":

@@ -11,6 +11,7 @@ from game.art import materials, palette
 from game.art.icons import icon
 from game.art.louis_xiv import pieces as things
 from game.art.papers import card as paper
+from game.boards.louis_xiv import preview
 from game.boards.louis_xiv import simulate as sim
 from game.boards.louis_xiv.art import sprite
 from game.boards.louis_xiv.layout import CARD
@@ -23,6 +24,8 @@ from game.view import View
 SIZE = 17.5
 LEAST = 16.5
 MOST = 3
+AT_ONCE = ("bribe", "intrigue")
+"""Questions at which the card shows at once what a yes would bring."""
 INKS = {
     "": palette.CREAM,
     "muted": palette.MUTED,
@@ -40,7 +43,10 @@ def card(
     elif advice:
         _advice(surface, view, advice)
     elif sitting.viewer != NOBODY and state.current_player == sitting.viewer:
-        _families(surface, view, state, sitting.viewer)
+        if sim.node_name(state) in AT_ONCE:
+            _preview(surface, view, preview.preview(state.legal_moves()[0], state, sitting), sitting)
+        else:
+            _families(surface, view, state, sitting.viewer)
 
 
 def _well(surface: pygame.Surface, view: View) -> None:

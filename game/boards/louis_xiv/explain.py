@@ -1,4 +1,4 @@
-"""The tooltips of Louis XIV: what a thing is, both sides of a courtier, how it stands, its rule, why it cannot be chosen."""
+"""The tooltips of Louis XIV: what a thing is, both sides of a courtier, how it stands, its rule, and why not."""
 
 from __future__ import annotations
 

@@ -13,8 +13,8 @@ from game import text
 from game.art import palette
 from game.art.louis_xiv import cards, court, courtiers, light, plates, tones
 from game.art.louis_xiv import pieces as things
-from game.art.surfaces import Layer, cached, lifted_shadow
-from game.boards.louis_xiv import art, layout, tray, words
+from game.art.surfaces import cached, lifted_shadow
+from game.boards.louis_xiv import art, layout, notes, tray, words
 from game.boards.louis_xiv import simulate as sim
 from game.boards.louis_xiv.simulate import State
 from game.boards.parts import Box, Sitting
@@ -28,7 +28,7 @@ TURNS: Final = 0.5
 """Seconds that a board takes to turn over."""
 RISES: Final = 0.25
 """Seconds until the lights are down and a courtier is lifted."""
-WIDE: Final = 452.0
+WIDE: Final = 492.0
 HEAD, ROW, FOOT = 58.0, 43.0, 40.0
 INK, SOFT = tones.INK, tones.INK_SOFT
 RESULTS: Final = {
@@ -220,7 +220,7 @@ def _caption(surface: pygame.Surface, view: View, told: Chapter, sitting: Sittin
     cards.sheet(rect.w, rect.h).draw(surface, rect.topleft)
     kind, number = sim.condition_of(told.courtier, told.side)
     title = t(f"{KEY}.title.{kind}", courtier=words.courtier(told.courtier), reward=words.reward_of(told.courtier))
-    text.draw(surface, view, title, (box.x + 24, box.y + 32), "display_semibold", 24, INK, "lm", room=box.w - 150)
+    text.draw(surface, view, title, (box.x + 24, box.y + 32), "display_semibold", 24, INK, "lm", room=box.w - 152)
     _bargain(surface, view, told.courtier, kind, number, (box.x + box.w - 70, box.y + 32))
     line = view.rect(box.x + 20, box.y + HEAD - 2, box.w - 40, 1)
     surface.fill(tones.GOLD_LINE, line)
@@ -282,7 +282,7 @@ def foot(told: Chapter, sitting: Sitting) -> str:
     last = told.notes[-1]
     if told.state.current_player == sim.UNKNOWN or (name and last.picture is told.state and _asked(told)):
         return tray.prompt(told.state, sitting)
-    said = next((note for note in reversed(told.notes) if note.key in SAID), None)
+    said = next((note for note in reversed(told.notes) if note.key in notes.GRAND - {"kept"}), None)
     if said is None:
         return ""
     return t(f"log.louis_xiv.{said.key}", **words.facts(said.key, said.facts, sitting))
@@ -290,28 +290,3 @@ def foot(told: Chapter, sitting: Sitting) -> str:
 
 def _asked(told: Chapter) -> bool:
     return told.state.courtier + 1 == told.courtier and sim.node_name(told.state) in ("intrigue", "bribe", "place")
-
-
-SAID: Final = frozenset(
-    [
-        "courtier_begins",
-        "intrigue",
-        "leads",
-        "tied",
-        "empty",
-        "crowned",
-        "no_crown",
-        "rewarded",
-        "bribed",
-        "refused",
-        "cannot_pay",
-        "no_reward",
-        "below",
-        "placed",
-        "not_placed",
-        "markers_home",
-        "turned",
-    ]
-)
-
-__all__ = ["Layer", "chapter", "standings", "veil"]

@@ -39,7 +39,7 @@ def _courtier(line: LogLine) -> Heading:
     if number == 1:
         return Heading(t(f"{KEY}.phase.patronage"), 0, "laurels")
     kind = line.facts["kind"]
-    rest = words.condition(kind, line.facts["number"])
+    said = words.condition(kind, line.facts["number"])
     if line.facts["louis"]:
-        rest = t(f"{KEY}.heading.louis", condition=rest)
-    return Heading(f"{number} · {words.courtier(number)}", 1, SIGNS[kind], rest)
+        said = t(f"{KEY}.heading.louis", condition=said)
+    return Heading(f"{number} · {words.courtier(number)}, {said}", 1, SIGNS[kind], "")

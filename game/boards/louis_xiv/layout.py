@@ -3,7 +3,7 @@
 from typing import Final
 
 from game.art.louis_xiv import court
-from game.boards.parts import TRAY, Box, Plan, panel_box
+from game.boards.parts import TRAY, Box, Circle, Plan, panel_box
 from game.stage.tween import Point
 
 SIDE: Final = Box(1190, 64, 402, 824)
@@ -21,7 +21,7 @@ WAYS: Final = Box(HAND.x + 262, TRAY.y + 12, 300, 112)
 
 PLAN: Final = Plan(
     title=140,
-    grooves=(204, 398, 826),
+    grooves=(204, 400, 826),
     prompt=Box(838, 8, 496, 40),
     side=SIDE,
     tips=Box(8, 62, 1166, 682),
@@ -31,13 +31,14 @@ PLAN: Final = Plan(
     undo=None,
     done=None,
     film=BLOCK,
+    counts=False,
     card=CARD,
 )
 
 # ---------------------------------------------------------------------- the bar
 
 ROUND_AT: Final = (216.0, 28.0)
-BEAD, BEAD_PITCH, BEADS_X = 22.0, 25.0, 306.0
+BEAD, BEAD_PITCH, BEADS_X = 22.0, 25.0, 300.0
 PHASES: Final = Box(408, 10, 410, 36)
 
 
@@ -108,6 +109,12 @@ def on_court(courtier: int, slot: int, n: int) -> Point:
     """The foot of the n-th disc of a pile on a courtier; those beyond the most drawn lie in the last."""
     x, y = court.slot(courtier, slot)
     return x, y - min(n, DRAWN - 1) * STEP * DISC
+
+
+def tag(courtier: int, count: int) -> Circle:
+    """Where fewer markers than all are sent on to a courtier."""
+    at = board(courtier)
+    return Circle(at.x + at.w - 20 - 36 * (count - 1), at.y + 20, 18)
 
 
 def in_reserve(seat: int, n: int, count: int) -> Point:

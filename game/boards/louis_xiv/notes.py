@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from engine.api import Note
+from engine.louis_xiv import data
 from game.boards.louis_xiv import layout
 from game.boards.louis_xiv import simulate as sim
 from game.boards.louis_xiv.simulate import State
@@ -127,7 +128,7 @@ WEIGHTS: Final = {
     "family": 3.0,
 }
 GRAND: Final = frozenset(
-    [
+    {
         "courtier_begins",
         "intrigue",
         "kept",
@@ -146,10 +147,10 @@ GRAND: Final = frozenset(
         "not_placed",
         "markers_home",
         "turned",
-    ]
+    }
 )
 DRAWN: Final = frozenset(
-    ["influence_drawn", "influence_seen", "intrigue_drawn", "intrigue_seen", "coats_drawn", "coats_seen"]
+    {"influence_drawn", "influence_seen", "intrigue_drawn", "intrigue_seen", "coats_drawn", "coats_seen"}
 )
 """What a reward draws; part of the set piece where the picture is of the patronage phase, or is not known."""
 
@@ -176,16 +177,18 @@ def weight(note: Note) -> float:
 
 
 def rises(note: Note, sitting: Sitting) -> list[Rise]:
-    """Coins fly from the bank to the panels, coats from their pile; in the patronage phase the set piece draws them."""
+    """Coins fly between the bank and the panels; "+1" rises where something has been won."""
     facts: dict[str, Any] = note.facts
     players = len(sitting.names)
     if note.key == "income":
         return [_coins(seat, count, players) for seat, count in enumerate(facts["counts"]) if count]
     if note.key == "power_coins" and facts["count"]:
         return [_coins(facts["seat"], facts["count"], players)]
+    if note.key in ("rewarded", "bribed", "crowned"):
+        return _won(note.key, facts, players)
     if note.key == "completed":
         at = layout.score_at(facts["seat"], players)
-        return [Rise(f"+{sim.data.MISSION_POINTS[sim.mission_of(facts['mission'])]}", facts["seat"], at)]
+        return [Rise(f"+{data.MISSION_POINTS[sim.mission_of(facts['mission'])]}", facts["seat"], at)]
     if note.key == "leftovers" and facts["count"]:
         return [Rise(f"+{facts['count']}", facts["seat"], layout.score_at(facts["seat"], players))]
     if note.key == "family":
@@ -196,3 +199,23 @@ def rises(note: Note, sitting: Sitting) -> list[Rise]:
 def _coins(seat: int, count: int, players: int) -> Rise:
     to: Point = layout.thing_at(seat, players, "coins")
     return Rise(f"+{count}", seat, layout.BANK, "plain", to)
+
+
+WELLS: Final = {"coins": "coins", "coats": "coats", "influence_card": "influence", "intrigue_card": "intrigue"}
+
+
+def _won(key: str, facts: dict[str, Any], players: int) -> list[Rise]:
+    """What a courtier gives, and the price of a bribe."""
+    seat, kind = facts["seat"], facts.get("kind", "chip")
+    found = []
+    if key == "bribed":
+        found.append(Rise(f"\N{MINUS SIGN}{facts['price']}", seat, layout.thing_at(seat, players, "coins"), "loss"))
+    if kind == "coins":
+        start = layout.board(facts["courtier"]).centre
+        found.append(Rise(f"+{facts['count']}", seat, start, "plain", layout.thing_at(seat, players, "coins")))
+    elif kind == "chip":
+        area = layout.chips_box(seat, players)
+        found.append(Rise("+1", seat, (area.x + area.w - 19, area.y + 8)))
+    elif kind in WELLS:
+        found.append(Rise(f"+{facts['count']}", seat, layout.thing_at(seat, players, WELLS[kind])))
+    return found

@@ -42,7 +42,9 @@ def ground(surface: pygame.Surface, view: View) -> None:
     _middle(surface, view, velvet.sun(view.px(112)), court.gap(*layout.EMPTY_GAP).middle)
     for name, place in layout.CAPTIONS.items():
         said = t(f"{GAME}.rail.{name}")
-        text.draw(surface, view, said, place, "display_sc", 17.5, palette.rgb("#d9c48f"), "cm", room=106, shadow=200)
+        text.draw(
+            surface, view, said, place, "display_sc_bold", 17.5, palette.rgb("#d9c48f"), "cm", room=106, shadow=200
+        )
     _middle(surface, view, things.bank(view.px(86)), layout.BANK)
 
 
@@ -120,7 +122,7 @@ def plate(
     surface: pygame.Surface, view: View, box: Box, state: State, seat: int, who: str, deed: Deed, sitting: Sitting
 ) -> None:
     """The panel of a seat; what it owns is pieces."""
-    lit = state.current_player == seat
+    lit = state.current_player == seat and state.courtier < 0
     _head(surface, view, box, state, seat, who, sitting, lit)
     for name in layout.NUMBERS:
         _number(surface, view, state, seat, name)

@@ -35,6 +35,7 @@ def pieces(state: State, sitting: Sitting) -> list[Piece]:
         found += reserve_pieces(state, seat)
         found += _supply(state, seat)
     found += _louis(state)
+    found += _tags(state, sitting)
     found += _chips(state)
     found += _influence(state, sitting)
     found += _intrigue(state, sitting)
@@ -100,6 +101,27 @@ def lit_corners(state: State) -> set[tuple[int, int]]:
     name, given = sim.question(state)
     here = given.get("face", 0) if name == "use" else given.get("courtier", 0) if name in ("put", "move") else 0
     return {pair for pair in court.ADJACENT if here in pair}
+
+
+def _tags(state: State, sitting: Sitting) -> list[Piece]:
+    """Where the viewer may send fewer markers on than all: the number of them, at the corner of the courtier."""
+    if sim.question(state)[0] != "move" or state.current_player != sitting.viewer:
+        return []
+    moves = [move for move in state.legal_moves() if move[0] == "move_on"]
+    most = {move[1]: int(move[2]) for move in moves}
+    return [
+        Piece(
+            "tag",
+            NOBODY,
+            f"court:{move[1]}",
+            f"+{move[2]}",
+            layout.tag(int(move[1]), int(move[2])).centre,
+            NUMBER + 3,
+            30,
+        )
+        for move in moves
+        if int(move[2]) < most[move[1]]
+    ]
 
 
 def _louis(state: State) -> list[Piece]:
@@ -168,7 +190,7 @@ def _chips(state: State) -> list[Piece]:
 
 def hand_right(state: State) -> float:
     """How far to the right the hand may reach: less where many ways to pay stand beside it."""
-    if sim.node_name(state) == "pay" and state.current_player >= 0 and len(state.legal_moves()) > layout.FEW_WAYS:
+    if sim.question(state)[0] == "pay" and len(state.legal_moves()) > layout.FEW_WAYS:
         return layout.WAYS.x - 10
     return layout.HAND.x + layout.HAND.w
 
@@ -236,7 +258,7 @@ def _intrigue(state: State, sitting: Sitting) -> list[Piece]:
         for n, (kind, face, _) in enumerate(cards):
             if kind == "intrigue":
                 box = layout.in_hand(n, len(cards), hand_right(state))
-                up = sim.node_name(state) == "intrigue" and state.courtier + 1 == face
+                up = sim.question(state)[0] == "intrigue" and state.courtier + 1 == face
                 x, y = box.centre
                 at = (x, y - layout.RAISED) if up and state.current_player == seat else (x, y)
                 found.append(Piece("intrigue", NOBODY, f"hand:{seat}", str(face), at, CARD + n, box.w))

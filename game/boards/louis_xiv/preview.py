@@ -46,7 +46,7 @@ def preview(move: Move, state: State, sitting: Sitting) -> Preview:
     outcome = sim.play(state, move)
     title, found = _about(move, state, outcome, sitting)
     rule = AT_NODE.get((verb, sim.node_name(state)), RULES[verb])
-    ghosts, notes = _ghosts(state, outcome, seat, sitting) if verb in PLACING else ((), ())
+    ghosts, notes = _ghosts(state, outcome, seat) if verb in PLACING else ((), ())
     return Preview(Tip(title, "", tuple(found), rule), ghosts, notes)
 
 
@@ -134,7 +134,7 @@ def with_markers(state: State, courtier: int, seat: int, count: int) -> State:
 
 
 def _ghosts(
-    state: State, outcome: Outcome, seat: int, sitting: Sitting
+    state: State, outcome: Outcome, seat: int
 ) -> tuple[tuple[Piece, ...], tuple[tuple[str, tuple[float, float]], ...]]:
     """The markers that would come to stand on courtiers, on a warm light, with how many they are."""
     found: list[Piece] = []

@@ -26,6 +26,8 @@ Facts = dict[str, Any]
 COURTIERS = range(1, len(data.COURTIERS) + 1)
 HELD = frozenset({NODE_USE, NODE_PUT, NODE_MOVE})
 """Decisions about a card that has been chosen and is not done with."""
+FRAME = 4
+"""Numbers of a placement in `args` (see `Position`)."""
 PHASES = ("supply", "influence", "patronage", "missions")
 
 
@@ -40,20 +42,20 @@ class Outcome(NamedTuple):
 
 
 OWN = frozenset(
-    [
+    {
         "guest",
+        "card",
         "put",
         "moved_on",
         "recalled",
         "intrigue",
         "bribed",
+        "refused",
         "placed",
         "completed",
         "mission_drawn",
-        "card",
-        "refused",
         "chips_returned",
-    ]
+    }
 )
 """Notes of what a move does itself; what follows from them by chance or by others is not looked into."""
 
@@ -85,8 +87,22 @@ def node_name(state: State) -> str:
 
 
 def question(state: State) -> tuple[str, dict[str, str | int]]:
-    """What is asked, with its facts; nothing where something happens by itself or it is not known who is asked."""
-    return ("", {}) if not node_name(state) or state.current_player < 0 else questions.question(state)
+    """What is asked, with its facts; nothing in the midst of a move, and where it is not known who is asked."""
+    if state.current_player < 0 or not _is_settled(state):
+        return "", {}
+    return questions.question(state)
+
+
+def _is_settled(state: State) -> bool:
+    """Whether a decision is pending: pictures of the midst of a move have the node of before."""
+    name, given = node_name(state), len(state.args)
+    if name in ("use", "place", "pay", "last_put"):
+        return given == 1
+    if name in ("guest", "last_word"):
+        return bool(state.queue)
+    if name in ("intrigue", "bribe"):
+        return state.courtier != NONE
+    return {"put": given == 2, "move": given > FRAME}.get(name, bool(name))
 
 
 def phase(state: State) -> int:
@@ -215,7 +231,7 @@ def families(state: State, seat: int) -> list[int]:
 
 def held_card(state: State) -> int | None:
     """The face of the card that is being played, None while there is none."""
-    return state.played[-1] if state.node in HELD and state.played else None
+    return state.played[-1] if state.node in HELD and state.played and state.played[-1] >= 0 else None
 
 
 def decks(state: State) -> dict[str, int]:

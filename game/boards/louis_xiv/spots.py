@@ -51,13 +51,7 @@ def _on_court(move: Move, moves: Sequence[Move]) -> Spot:
     count = int(move[2])
     if count == most:
         return Spot(move, layout.board(courtier), thing, order=order)
-    return Spot(move, badge(courtier, count), thing, f"+{count}", order=order + count, layer=1)
-
-
-def badge(courtier: int, count: int) -> Circle:
-    """Where fewer markers than all are sent on."""
-    board = layout.board(courtier)
-    return Circle(board.x + board.w - 22 - 34 * (count - 1), board.y + 22, 16)
+    return Spot(move, layout.tag(courtier, count), thing, f"+{count}", order=order + count, layer=1)
 
 
 def _twinned(state: State, spot: Spot, moves: Sequence[Move]) -> Spot:

@@ -134,8 +134,8 @@ def facts(state: State) -> dict[str, object]:
     """What the words of prompts speak of."""
     given = sim.question(state)[1]
     said: dict[str, object] = dict(given)
-    if "courtier" in given:
-        here = int(given["courtier"])
+    if "courtier" in given or "face" in given:
+        here = int(given.get("courtier", given.get("face", 0)))
         said["courtier"] = words.courtier(here) if here else ""
         said["reward"] = words.reward_of(here) if here else ""
     if "mission" in given:

@@ -144,6 +144,9 @@ def went(given: dict[str, Any], sitting: Sitting) -> str:
     """Where the markers of a courtier went."""
     said = []
     for where in ("general", "personal"):
+        if where == "personal" and said and sum(map(bool, given[where])) > 1:
+            said.append(t(f"{GAME}.went.others"))
+            continue
         names = [
             t(f"{GAME}.count", name=sitting.names[seat], count=count)
             for seat, count in enumerate(given[where])
