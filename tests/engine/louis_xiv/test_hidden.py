@@ -155,6 +155,13 @@ def test_determinized_games_play_to_the_end(players: int) -> None:
         decisions += 1
 
 
+def test_where_nothing_is_unknown_nothing_is_made_up() -> None:
+    state = table(4)
+    same = state.clone()
+    same.determinize(Rng(1))
+    assert state == same
+
+
 def test_a_determinized_future_is_not_the_real_one() -> None:
     state = table(4)
     one, other = worlds(state, A, 2)

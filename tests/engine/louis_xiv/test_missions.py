@@ -116,7 +116,7 @@ def test_A22_with_one_deck_left_nobody_is_asked_and_with_none_nothing_is_drawn()
     notes = play(state, "mission D07")
     assert [{"seat": A}] == told(notes, "no_mission")
     assert -1 == state.missions[0] == state.backs[0]
-    play(state, "mission L20")
+    state.apply(("mission", "L20"))
     assert -1 in state.missions[2:4]
 
 

@@ -61,6 +61,7 @@ def test_L24_L25_four_rounds_and_the_start_player_moves_on() -> None:
         firsts[state.round] = state.first
         state.advance(rng.choice(state.legal_moves()))
     start = firsts[1]
+    assert [start, (start + 1) % 3, (start + 2) % 3] == state.turn_order()
     assert {1: start, 2: (start + 1) % 3, 3: (start + 2) % 3, 4: start} == firsts
     assert start == state.first, "after round 4 it stays"
 

@@ -9,6 +9,7 @@ from engine.louis_xiv.stock import (
     chips_left,
     coat_pile,
     influence_deck,
+    influence_left,
     intrigue_left,
     mission_deck,
     unseen_intrigue,
@@ -33,7 +34,8 @@ def pieces(state: LouisXivState) -> object:
     assert len(COURTIERS) == intrigue
     assert intrigue_left(state) == len(unseen_intrigue(state)) + len(state.returned)
     face_down = sum(face < 0 for face in state.played)
-    influence = len(influence_deck(state)) - face_down + len(state.played) + sum(state.hand_sizes)
+    assert influence_left(state) == len(influence_deck(state)) - face_down
+    influence = influence_left(state) + len(state.played) + sum(state.hand_sizes)
     missions = sum(len(mission_deck(state, tier)) for tier in range(3)) + len(state.completed)
     missions += sum(mission >= 0 for mission in state.missions)
     coats = len(coat_pile(state)) + sum(state.coats)
