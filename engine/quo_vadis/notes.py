@@ -44,7 +44,7 @@ NOTES: Final[dict[str, tuple[str, ...]]] = {
     "cancelled": ("seat",),
     "deal_failed": ("seat",),
     "deal_made": ("seat",),
-    "lobbied": ("seat", "target", "pay"),  # for a refusal (V96)
+    "lobbied": ("seat", "target", "pay"),  # for a refusal (V96); with sealed prices also when nothing is offered
     "not_lobbied": ("seat",),
     "withdrew": ("seat",),  # a draft
     # payments

@@ -3,7 +3,7 @@
 from engine.api import NOBODY, UNKNOWN, Move
 from engine.quo_vadis.data import BAG, CAESAR_TOKEN, CLASS, HIGH, LOW, VALUES
 from engine.quo_vadis.knowledge import bounds, certain, part
-from engine.quo_vadis.position import HIDDEN, NODE_SETTLE, SECRET, Deal, Position, Terms
+from engine.quo_vadis.position import HIDDEN, NODE_LOBBY, NODE_SETTLE, SECRET, Deal, Position, Terms
 from engine.quo_vadis.tokens import settlements
 from engine.rng import Rng
 
@@ -45,9 +45,18 @@ def _hide_prices(state: Position, seat: int) -> None:
         for payer, payee, value, is_open in state.payments
     )
     if state.lobbies and seat != state.terms[state.answers].seat:
-        state.lobbies = tuple(SECRET if value and who != seat else value for who, value in enumerate(state.lobbies))
+        state.lobbies = tuple(
+            SECRET if who != seat and _has_lobbied(state, who) else value for who, value in enumerate(state.lobbies)
+        )
     if seat != state.current_player:
         state.draft = tuple(("pay", SECRET) if move[0] == "pay" else move for move in state.draft)
+
+
+def _has_lobbied(state: Position, who: int) -> bool:
+    """Whether it was the turn of an uninvolved seat to offer something for a refusal (V96)."""
+    place = (who - state.turn) % state.players
+    reached = place < state.bidder or (place == state.bidder and state.node != NODE_LOBBY)
+    return reached and place > 0 and all(one.seat != who for one in state.terms)
 
 
 def _sealed(deal: Deal, mover: int, seat: int) -> Deal:
@@ -103,7 +112,7 @@ def _name_prices(state: Position, rng: Rng) -> None:
     state.bids = tuple(one._replace(pay=rng.below(2)) if one.pay == SECRET else one for one in state.bids)
     state.tried = tuple((passage, _named(deal, {})) for passage, deal in state.tried)
     state.lobbies = tuple(
-        max(1, min(rng.below(3), bounds(state, who)[0])) if value == SECRET else value
+        min(rng.below(3), bounds(state, who)[0]) if value == SECRET else value
         for who, value in enumerate(state.lobbies)
     )
     state.draft = tuple(_priced(move) for move in state.draft)

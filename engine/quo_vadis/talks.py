@@ -338,13 +338,12 @@ def lobby_moves(state: Position) -> list[Move]:
 
 def lobby(state: Position, move: Move, journal: Journal | None) -> None:
     seat, asked = state.current_player, state.terms[state.answers].seat
-    if move == moves.NO_LOBBY:
-        if journal is not None:
-            journal.note(state, "not_lobbied", seat=seat)
-    else:
-        value = int(move[1])
-        state.lobbies = (*state.lobbies[:seat], value, *state.lobbies[seat + 1 :])
-        if not state.settings.sealed:
-            knowledge.at_least(state, seat, value)
+    value = int(move[1]) if move != moves.NO_LOBBY else 0
+    state.lobbies = (*state.lobbies[:seat], value, *state.lobbies[seat + 1 :])
+    if not state.settings.sealed:
+        knowledge.at_least(state, seat, value)
+    if value or state.settings.sealed:
         tell(state, journal, "lobbied", "pay", (seat, asked), {"seat": seat, "target": asked, "pay": value})
+    elif journal is not None:
+        journal.note(state, "not_lobbied", seat=seat)
     next_lobby(state)
