@@ -31,8 +31,8 @@ class Form:
     """A sheet over the table.
 
     `version` grows with everything that changes its picture; `closed` tells that the player has put it away. The table
-    asks `take` after each event for moves to play one after another, and `asks` for a command of its own ("drawer"). The
-    drawer is told the `marks` of the form beside it: numbers whose meaning the two agree on.
+    asks `take` after each event for moves to play one after another, and `asks` for a command of its own ("drawer").
+    The drawer is told the `marks` of the form beside it: numbers whose meaning the two agree on.
     """
 
     area: Box = Box(0, 0, 0, 0)

@@ -133,6 +133,7 @@ class Play:
         """Lights only the spots of a group, or all again when they are lit already."""
         if self.ready:
             self.group = "" if group == self.group else group
+            self.stage.show(self.board.pieces(self.shown, self.sitting))
             self.version += 1
 
     @property

@@ -204,7 +204,8 @@ def _wide(surface: pygame.Surface, view: View, choice: Choice, ink: Colour, mute
     well = materials.well(ring, ring, ring // 2, palette.rgb("#2a1d13"), muted)
     surface.blit(well, (x - ring // 2, y - ring // 2))
     px = view.px(36)
-    surface.blit(icon(choice.sign, px, ink), (x - px // 2, y - px // 2))
+    sign = palette.GLOW if ink == palette.BRASS_INK else ink
+    surface.blit(icon(choice.sign, px, sign), (x - px // 2, y - px // 2))
     if choice.digit >= 0:
         surface.blit(badge(str(choice.digit), view.px(22)), view.pos(box.x + 47, box.y + box.h / 2 + 9))
     left, room = box.x + 71, box.w - 77

@@ -78,7 +78,8 @@ def click_item(app: App, scene: TableScene, name: str) -> None:
     box = item(scene, name).box
     x, y = box.centre
     hit = form_of(scene).item_at(app.view, *app.view.point(app.view.pos(x, y)))
-    assert hit is not None and hit.name == name, (name, hit)
+    assert hit is not None
+    assert hit.name == name, (name, hit)
     click_at(app, x, y)
 
 

@@ -30,7 +30,6 @@ from game.boards.quo_vadis import (
     preview,
     spots,
     tray,
-    words,
 )
 from game.boards.quo_vadis import simulate as sim
 from game.boards.quo_vadis.simulate import State
@@ -39,6 +38,7 @@ from game.stage.pieces import Piece
 from game.stage.spots import Spot
 from game.stage.stage import Rise
 from game.stage.tween import Point, Walk
+from game.telling import quo_vadis as words
 from game.view import View
 
 
@@ -85,7 +85,7 @@ class QuoVadisBoard(Board):
         return tray.caption(move, _own(state))
 
     def facts(self, key: str, note_facts: dict[str, Any], sitting: Sitting) -> dict[str, Any]:
-        return words.facts(key, note_facts, sitting)
+        return words.facts(key, note_facts, sitting.names)
 
     def things(self, state: AnyState, sitting: Sitting) -> list[Thing]:
         return spots.things(_own(state), sitting)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engine.match import LogLine
+from engine.match import REMARK, LogLine
 from game.boards.parts import Sitting
-from game.boards.quo_vadis import words
-from game.text import has, t
+from game.telling import quo_vadis as words
+from game.text import t
 
 OPENERS = frozenset({"offered", "side_offered", "called_for_bids"})
 KINDS = {
@@ -20,8 +20,6 @@ KINDS = {
     "counter_taken": "yes",
     "counter_dropped": "no",
 }
-REMARK = "remark"
-"""The key of a line that tells why; its facts are `seat`, `says` and what those words want."""
 
 
 class Answer(NamedTuple):
@@ -51,21 +49,17 @@ def answers(lines: Sequence[LogLine], seat: int, sitting: Sitting) -> dict[int, 
             who = line.facts["seat"] if key in ("accepted", "refused", "passed") else line.facts["target"]
             reason = found[who].reason if who in found else ""
             found[who] = Answer(KINDS[key], reason)
-        elif key == REMARK:
+        elif key == REMARK and line.facts["seat"] in found:
             who = line.facts["seat"]
-            found[who] = Answer(found[who].kind if who in found else "yes", said(line, sitting))
+            found[who] = Answer(found[who].kind, said(line, sitting))
     return found
 
 
 def said(line: LogLine, sitting: Sitting) -> str:
     """A remark in words."""
-    key = f"remark.quo_vadis.{line.facts.get('says', '')}"
-    facts = {name: value for name, value in line.facts.items() if name not in ("seat", "says")}
-    if isinstance(facts.get("target"), int):
-        facts["name"] = sitting.names[facts["target"]]
-    if isinstance(facts.get("room"), str):
-        facts["room"] = words.room(facts["room"])
-    return t(key, **facts) if has(key) else ""
+    facts = words.facts(line.key, line.facts, sitting.names)
+    facts.setdefault("name", facts.get("target", ""))
+    return t(f"remark.quo_vadis.{facts.pop('says')}", **facts)
 
 
 def failed(lines: Sequence[LogLine], seat: int) -> bool:

@@ -10,6 +10,7 @@ from game.art.quo_vadis import figures, laurels, light
 from game.art.surfaces import Layer
 from game.boards.parts import Sitting
 from game.boards.quo_vadis import simulate as sim
+from game.boards.quo_vadis import talk
 from game.boards.sprites import Sprite, centred, common
 from game.stage.pieces import Piece
 from game.text import t
@@ -37,6 +38,10 @@ def sprite(piece: Piece, px: int, sitting: Sitting, share: float = 1.0) -> Sprit
         return centred(laurels.counter(piece.face, px), shadow=False)
     if kind == "pill":
         return pill(piece.face, px)
+    if kind == "talk":
+        return talk.sprite(piece, px, sitting)
+    if kind == "tally":
+        return centred(laurels.counter(piece.face, px), shadow=False)
     if kind == "target":
         return of(light.target_seat(px))
     if kind == "vote":

@@ -143,7 +143,7 @@ class DealForm(Form):
         self._ballots = None
         if self.mode not in ("offer", "side") or (state.deal and not self.desk.ready):
             self.passage = state.passage
-        if self.mode == "offer" or self.mode == "side":
+        if self.mode in ("offer", "side"):
             self._load_offer(keep)
         elif self.mode == "bid":
             self.terms = {self.viewer: bargain.PLAIN._replace(seat=self.viewer, votes=1)}
@@ -290,13 +290,17 @@ class DealForm(Form):
         held = (*(terms.mine if mine else terms.theirs), pledge)
         found = bargain.ordered(self.base, *self.pair(index, mine), held)
         self.editor = None
-        self._set(terms._replace(**{"mine" if mine else "theirs": found}, called=NONE))
+        self._hold(terms._replace(called=NONE), mine, found)
 
     def remove(self, index: int, mine: bool, place: int) -> None:
         terms = self.row(index)
         held = list(terms.mine if mine else terms.theirs)
         del held[place]
-        self._set(terms._replace(**{"mine" if mine else "theirs": tuple(held)}))
+        self._hold(terms, mine, tuple(held))
+
+    def _hold(self, terms: Terms, mine: bool, held: tuple[Pledge, ...]) -> None:
+        """Puts the promises of one side into terms."""
+        self._set(terms._replace(mine=held) if mine else terms._replace(theirs=held))
 
     def remove_last(self, index: int) -> None:
         """Takes the last promise of a row back."""

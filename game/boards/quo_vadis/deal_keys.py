@@ -240,8 +240,7 @@ def chips(form: DealForm) -> list[str]:
     if form.mode == "offer":
         found = bargain.entries(form.base, form.passage, form.ballot)
         places = [i for i, (seat, _) in enumerate(form.ballot) if form.target in (NONE, seat)]
-        shared = [name for name in found.get(places[0], []) if all(name in found[place] for place in places[1:])]
-        return shared
+        return [name for name in found.get(places[0], []) if all(name in found[place] for place in places[1:])]
     if form.mode == "side":
         return [str(move[2]) for move in bargain.sides(form.base).values() if move[1] == form.ballot[0][0]]
     if form.mode == "answer":

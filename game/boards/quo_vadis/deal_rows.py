@@ -9,10 +9,11 @@ from engine.quo_vadis import data
 from engine.quo_vadis.position import NONE, Pledge, Terms
 from game import text
 from game.boards.parts import Box
-from game.boards.quo_vadis import answers, bargain, deal_keys, layout, words
+from game.boards.quo_vadis import answers, bargain, deal_keys, layout
 from game.boards.quo_vadis import simulate as sim
 from game.boards.quo_vadis.answers import Answer
 from game.boards.quo_vadis.sheet_draw import Item
+from game.telling import quo_vadis as words
 from game.text import t
 from game.view import View
 
@@ -29,14 +30,14 @@ MINUS = "\N{MINUS SIGN}"
 class Row(NamedTuple):
     """A row: its seat, what it is called by, its terms and those before them, its place in the deal in the making.
 
-    `index` is NONE where nothing of it can be changed; `asked` is False for one who is left out.
+    `at` is NONE where nothing of it can be changed; `asked` is False for one who is left out.
     """
 
     key: int
     seat: int
     terms: Terms | None
     before: Terms | None = None
-    index: int = NONE
+    at: int = NONE
     asked: bool = True
     answer: Answer | None = None
 
@@ -54,7 +55,7 @@ def of(form: DealForm) -> list[Row]:
     known, state = said(form), form.base
     keys = deal_keys.rows(form)
     if form.mode == "bid":
-        return [Row(key, form.viewer, form.asked[key - 1], index=key - 1) for key in keys]
+        return [Row(key, form.viewer, form.asked[key - 1], at=key - 1) for key in keys]
     if form.mode == "pick":
         return [Row(key, state.bids[key].seat, state.bids[key], asked=key in form.picked) for key in keys]
     if form.mode in ("offer", "side"):
@@ -120,7 +121,7 @@ def _head(form: DealForm, row: Row, box: Box, focused: bool) -> list[Item]:
     return found
 
 
-def _votes(form: DealForm, row: Row) -> str:
+def _votes(row: Row) -> str:
     """For how many votes a seat is asked."""
     if row.terms is None or not row.terms.votes:
         return ""
@@ -163,7 +164,7 @@ def _tall(form: DealForm, view: View, row: Row, box: Box, focused: bool) -> list
     name = form.desk.sitting.names[row.seat]
     x, step = box.x + 104, box.h / TALL
     found.append(Item("words", Box(x, box.y + 32 * step - 14, 84, 28), words=name, fact=("display_bold",), size=25))
-    votes = _votes(form, row)
+    votes = _votes(row)
     found.append(Item("words", Box(x, box.y + 59 * step - 11, 84, 22), words=votes, state="soft"))
     if form.mode != "bid":
         share = sim.trust(form.base, *_trust(form, row))
@@ -186,7 +187,8 @@ def _tall(form: DealForm, view: View, row: Row, box: Box, focused: bool) -> list
 def _bubble(form: DealForm, row: Row, box: Box) -> Item:
     """An answer with its reason."""
     answer = row.answer
-    assert answer is not None and row.terms is not None
+    assert answer is not None
+    assert row.terms is not None
     head = t(f"{GAME}.form.said.{answer.kind}")
     reason = f"\N{LEFT DOUBLE QUOTATION MARK}{answer.reason}\N{RIGHT DOUBLE QUOTATION MARK}" if answer.reason else ""
     if answer.kind == "counter":
@@ -220,17 +222,17 @@ def _price(form: DealForm, row: Row, box: Box) -> list[Item]:
     at = Box(x, box.y + 37 * step, 118, 38)
     before = row.before.pay if row.before is not None and row.before.pay != terms.pay else None
     figure, old = _figure(terms.pay, back), _figure(before, before is not None and before < 0 and back)
-    able = row.index != NONE and form.desk.ready and terms.called == NONE
+    able = row.at != NONE and form.desk.ready and terms.called == NONE
     hot = before is not None
     if able:
-        prices = form.prices(row.index)
+        prices = form.prices(row.at)
         less, more = any(price < terms.pay for price in prices), any(price > terms.pay for price in prices)
-        hover = {f"less:{row.index}": -1, f"more:{row.index}": 1}.get(form.hover, 0)
+        hover = {f"less:{row.at}": -1, f"more:{row.at}": 1}.get(form.hover, 0)
         fact = (int(less), int(more), hover)
         found.append(Item("stepper", at, words=figure, key=old, state="hot" if hot else "", fact=fact))
         tip = t("tip.quo_vadis.pay")
-        found.append(Item("zone", Box(at.x, at.y, 40, at.h), f"less:{row.index}", tip=""))
-        found.append(Item("zone", Box(at.x + 78, at.y, 40, at.h), f"more:{row.index}", tip=""))
+        found.append(Item("zone", Box(at.x, at.y, 40, at.h), f"less:{row.at}", tip=""))
+        found.append(Item("zone", Box(at.x + 78, at.y, 40, at.h), f"more:{row.at}", tip=""))
         found.append(Item("zone", Box(at.x + 40, at.y, 38, at.h), "", tip=tip))
     else:
         found.append(Item("stepper", at, words=figure, key=old, state="off"))
@@ -283,13 +285,13 @@ def _side(form: DealForm, view: View, row: Row, mine: bool, part: Box) -> list[I
     wide = min(part.w - 84, text.width(view, label, "body", 17) + 2)
     top = part.y + 3
     found = [Item("words", Box(part.x, top, wide, 22), words=label, state="soft")]
-    able = row.index != NONE and form.desk.ready
+    able = row.at != NONE and form.desk.ready
     x = part.x + wide + 9
     side = "mine" if mine else "theirs"
-    if able and form.may_add(row.index, mine):
+    if able and form.may_add(row.at, mine):
         add = t(f"{GAME}.form.add")
         room = text.width(view, add, "body", 16) + 47
-        found.append(Item("chip", Box(x, top - 3, room, 27), f"{side}:{row.index}", add, sign="quill-ink", size=16))
+        found.append(Item("chip", Box(x, top - 3, room, 27), f"{side}:{row.at}", add, sign="quill-ink", size=16))
         x += room + 7
     if not mine and able:
         found += _due(form, view, row, Box(x, top - 3, part.x + part.w - x, 27))
@@ -314,7 +316,7 @@ def _vow(form: DealForm, view: View, row: Row, side: str, place: int, pledge: Pl
     wide = min(at.w, text.width(view, said_, "body", 16) + 26 + (18 if able else 0))
     old = row.before
     fresh = old is not None and pledge not in (old.mine if side == "mine" else old.theirs)
-    name = f"cut_{side}:{row.index}:{place}" if able else ""
+    name = f"cut_{side}:{row.at}:{place}" if able else ""
     return Item(
         "chip", at._replace(w=wide), name, said_, "lit" if fresh else "normal", key="x" if able else "", tip=full,
         size=16,
@@ -336,9 +338,7 @@ def _due(form: DealForm, view: View, row: Row, area: Box) -> list[Item]:
             break
         tip = t("tip.quo_vadis.called")
         found.append(
-            Item(
-                "chip", Box(x, area.y, wide, area.h), f"due:{row.index}:{number}", said_, sign="hand", tip=tip, size=16
-            )
+            Item("chip", Box(x, area.y, wide, area.h), f"due:{row.at}:{number}", said_, sign="hand", tip=tip, size=16)
         )
         x += wide + 6
     return found
@@ -356,8 +356,8 @@ def _called(form: DealForm, row: Row, area: Box) -> list[Item]:
         Item("words", Box(area.x, area.y + 14, area.w, 22), words=head, fact=("body_semibold",)),
         Item("words", Box(area.x, area.y + 40, area.w, 22), words=what, state="soft"),
     ]
-    if row.index != NONE and form.mode == "offer":
+    if row.at != NONE and form.mode == "offer":
         said_ = t(f"{GAME}.form.uncall")
         at = Box(area.x, area.y + 72, min(area.w, 220), 30)
-        found.append(Item("chip", at, f"due:{row.index}:{terms.called}", said_, key="x", size=16))
+        found.append(Item("chip", at, f"due:{row.at}:{terms.called}", said_, key="x", size=16))
     return found

@@ -8,9 +8,10 @@ from engine.quo_vadis import data
 from engine.quo_vadis.position import NONE
 from game import text
 from game.boards.parts import Box
-from game.boards.quo_vadis import deal_keys, deal_rows, layout, tray, words
+from game.boards.quo_vadis import deal_keys, deal_rows, layout, tray
 from game.boards.quo_vadis import simulate as sim
 from game.boards.quo_vadis.sheet_draw import Item
+from game.telling import quo_vadis as words
 from game.text import t
 from game.view import View
 
@@ -107,7 +108,7 @@ def _way(form: DealForm, y: float) -> list[Item]:
 def _ticks(form: DealForm, there: list[int]) -> tuple[str, ...]:
     """By senator: yes for the own ones and those who agreed, wait for those who are asked, no, or nothing."""
     said = deal_rows.said(form)
-    wanted = {seat: votes for seat, votes in form.ballot} if form.mode not in ("bid", "pick") else {}
+    wanted = dict(form.ballot) if form.mode not in ("bid", "pick") else {}
     found = []
     for seat in there:
         if seat == form.mover:
@@ -176,7 +177,7 @@ def _suggestions(form: DealForm, view: View) -> list[Item]:
     names = deal_keys.chips(form)
     made = [_chip(form, view, i, name) for i, name in enumerate(names)]
     if form.mode == "offer" and ("call", data.PASSAGES[form.passage]) in form.base.legal_moves():
-        made.append(_call(view, len(names)))
+        made.append(_call(view))
     for item in made:
         if x + item.box.w > area.x + area.w - 18:
             x, row = area.x + 18, row + CHIP_HIGH + 7
@@ -188,13 +189,14 @@ def _suggestions(form: DealForm, view: View) -> list[Item]:
 def _chip(form: DealForm, view: View, index: int, name: str) -> Item:
     counter = form.mode == "answer"
     said = t(f"{GAME}.counter.{name}") if counter else tray.entry(name)
+    said = tray.bid_entry(name) if form.mode == "bid" else said
     sign = "quill-ink" if name[0] == "c" and name[1:].isdigit() else SIGNS.get(name, "")
     digit = str(index + 1) if index < deal_keys.ENTRIES else ""
     wide = _wide(view, said, sign, digit)
     return Item("chip", Box(0, 0, wide, CHIP_HIGH), f"chip:{index}", said, "normal", sign, digit)
 
 
-def _call(view: View, index: int) -> Item:
+def _call(view: View) -> Item:
     said = t(f"{GAME}.form.call")
     wide = _wide(view, said, "discussion", "B")
     tip = t("tip.quo_vadis.call")
@@ -268,7 +270,7 @@ def _foot(form: DealForm, view: View, y: float) -> list[Item]:
 def _waits(form: DealForm) -> str:
     state = form.state
     seat = form.desk.thinking if form.desk.thinking != sim.NOBODY else state.current_player
-    if form.desk.ready or seat == form.viewer or seat == sim.NOBODY:
+    if form.desk.ready or seat in (form.viewer, sim.NOBODY):
         return ""
     return t(f"{GAME}.form.waits", name=_name(form, seat))
 

@@ -6,9 +6,10 @@ from engine.api import NOBODY
 from engine.quo_vadis import data
 from game.boards.parts import Line, Sitting, Tip
 from game.boards.quo_vadis import simulate as sim
-from game.boards.quo_vadis import why, words
+from game.boards.quo_vadis import why
 from game.boards.quo_vadis.preview import coin, mark, sign
 from game.boards.quo_vadis.simulate import State
+from game.telling import quo_vadis as words
 from game.text import t
 
 KEY = "tip.quo_vadis"

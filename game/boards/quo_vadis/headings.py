@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.match import LogLine
 from game.boards.parts import Heading, Sitting
-from game.boards.quo_vadis import words
 from game.boards.quo_vadis.answers import OPENERS
+from game.telling import quo_vadis as words
 from game.text import t
 
 GAME = "game.quo_vadis"

@@ -28,8 +28,8 @@ PLAN: Final = Plan(
 ROUND_AT: Final = (248.0, 28.0)
 PHASES: Final = Box(360, 11, 232, 34)
 
-COIN: Final = 48.0
-"""The diameter of a laurel in the tray."""
+COIN, COIN_MANY, SINGLE = 48.0, 42.0, 5
+"""The diameter of a laurel in the tray, that of more than so many."""
 FLAT: Final = 26.0
 """And on a panel."""
 ROSTER: Final = 27.0
@@ -62,11 +62,22 @@ def roster(box: Box, index: int) -> Point:
     return text_left(box) + 9 + index * ROSTER_PITCH, rows(box)[2] + 9
 
 
-def own_coin(index: int, count: int) -> Point:
-    """The middle of a laurel in the viewer's tray."""
-    left, right = OWN.x + 32, OWN.x + 324 - 30
-    pitch = min(53.0, (right - left) / max(1, count - 1))
-    return left + index * pitch, OWN.y + 43
+def own_coins(groups: list[int]) -> list[list[Point]]:
+    """The middles of the viewer's laurels in the tray, by groups of one value: side by side, or when there are many
+    each group in a heap."""
+    count, left, room = sum(groups), OWN.x + 32, 284.0
+    many = count > SINGLE
+    size = COIN_MANY if many else COIN
+    gap = 9.0 if many else 5.0
+    within = size + gap
+    if many:
+        spare = room - len(groups) * size - gap * (len(groups) - 1)
+        within = min(26.0, spare / max(1, count - len(groups)))
+    found, x = [], left if not many else left - 4
+    for group in groups:
+        found.append([(x + within * i, OWN.y + (OWN.h / 2 if not many else 36)) for i in range(group)])
+        x += within * (group - 1) + size + gap
+    return found
 
 
 def in_hand(index: int, count: int) -> Point:

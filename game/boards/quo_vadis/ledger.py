@@ -13,8 +13,8 @@ from game.art.quo_vadis import ledger as art
 from game.boards.form import Desk, Form
 from game.boards.parts import SIDE, Box
 from game.boards.quo_vadis import simulate as sim
-from game.boards.quo_vadis import words
 from game.boards.quo_vadis.simulate import State
+from game.telling import quo_vadis as words
 from game.text import t
 from game.view import View
 

@@ -114,6 +114,9 @@ def glow(surface: pygame.Surface, view: View, lit: Sequence[Spot], strength: flo
     several = len({spot.group for spot in lit}) > 1
     for spot in sorted(lit, key=lambda spot: spot.layer):
         calm = 0.75 if several and spot.group == "caesar" else 1.0
+        if not several and spot.group == "caesar":
+            px = view.px(plan.LAUREL * 1.06)
+            light.own_senator(px).draw(surface, view.pos(*spot.region.centre), strength)
         ring(surface, view, spot, strength * calm, hover=False)
 
 
@@ -138,7 +141,10 @@ def ring(surface: pygame.Surface, view: View, spot: Spot, strength: float, hover
         if small:
             _badge(surface, view, spot.region.centre, strength, hover)
         else:
-            light.goal(view.px(plan.LAUREL), hover).draw(surface, view.pos(*spot.region.centre), strength)
+            at = view.pos(*spot.region.centre)
+            if hover:
+                light.own_senator(view.px(plan.LAUREL * 1.06), True).draw(surface, at, strength)
+            light.goal(view.px(plan.LAUREL), hover).draw(surface, at, strength)
 
 
 def parts(region: Region) -> Sequence[Box | Circle]:

@@ -1,4 +1,4 @@
-"""The panels of the seats: the senator in his niche, laurels, the senate, who is still in hand, and what a word is worth."""
+"""The panels of the seats: the senator in his niche, laurels, the senate, who is in hand, what a word is worth."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from game.art import materials, palette
 from game.art.icons import icon
 from game.art.quo_vadis import figures, laurels, panels, tones
 from game.boards.parts import Box, Deed, Panel, Sitting
-from game.boards.quo_vadis import layout, notes, words
+from game.boards.quo_vadis import layout, notes
 from game.boards.quo_vadis import simulate as sim
 from game.boards.quo_vadis.simulate import State
+from game.telling import quo_vadis as words
 from game.text import t
 from game.view import View
 
@@ -80,8 +81,8 @@ def _tokens(surface: pygame.Surface, view: View, row: Row, state: State, seat: i
     ink = palette.ALARM_INK if alarm else (255, 233, 189) if places else palette.MUTED
     if alarm:
         sign = icon("hazard-sign", view.px(18), ink)
-        x, top = view.pos(right - wide + 20, y)
-        surface.blit(sign, (x - sign.get_width() // 2, top - sign.get_height() // 2))
+        at, top = view.pos(right - wide + 20, y)
+        surface.blit(sign, (at - sign.get_width() // 2, top - sign.get_height() // 2))
     text.draw(surface, view, said, (right - wide + 34, y), "display_semibold", 19, ink, "lm", room=wide - 42)
     x = left + 32
     x = text.draw(surface, view, str(sim.held(state, seat)), (x, y), "body_bold", 20, palette.CREAM, "lm").right + 8
@@ -129,8 +130,8 @@ def _trust(surface: pygame.Surface, view: View, row: Row, state: State, seat: in
     left, right, y = row
     own = seat == sitting.viewer
     sign = icon(tones.SIGNS["trust"], view.px(22), palette.BRASS if own else palette.MUTED)
-    x, top = view.pos(left + 11, y)
-    surface.blit(sign, (x - sign.get_width() // 2, top - sign.get_height() // 2))
+    at, top = view.pos(left + 11, y)
+    surface.blit(sign, (at - sign.get_width() // 2, top - sign.get_height() // 2))
     kept, broken = _record(state, seat)
     end = _score(surface, view, (right, y), kept, broken)
     x, room = left + 30, end - left - 40

@@ -7,7 +7,7 @@ from engine.quo_vadis import data
 from engine.quo_vadis.position import NODE_CHOOSE
 from game.art.quo_vadis import plan
 from game.boards.parts import Sitting
-from game.boards.quo_vadis import layout
+from game.boards.quo_vadis import layout, talk
 from game.boards.quo_vadis import simulate as sim
 from game.boards.quo_vadis.simulate import State
 from game.stage.pieces import Piece
@@ -31,6 +31,7 @@ def pieces(state: State, sitting: Sitting) -> list[Piece]:
         caesar(state),
         *counters(state),
         *pills(state, sitting),
+        *talk.pieces(state, sitting),
     ]
 
 
@@ -83,14 +84,24 @@ def laurels(state: State, sitting: Sitting) -> list[Piece]:
 def held(state: State, seat: int, sitting: Sitting) -> list[Piece]:
     """The laurels of a seat: the viewer's lie open in the tray, the highest first; of others the backs are seen."""
     if seat == sitting.viewer:
-        counts = sim.tokens(state, seat)
-        values = [value for value in range(data.VALUES, 0, -1) for _ in range(counts[value - 1])]
-        return [
-            Piece("laurel", NOBODY, f"own:{seat}", str(value), layout.own_coin(i, len(values)), COIN, layout.COIN)
-            for i, value in enumerate(values)
-        ]
+        return own(state, seat)
     at = layout.coin(layout.panel(seat, state.players))
     return [Piece("laurel", NOBODY, f"own:{seat}", SEALED, at, COIN, layout.FLAT)] * sim.held(state, seat)
+
+
+def own(state: State, seat: int) -> list[Piece]:
+    """The viewer's laurels, the highest first; many lie in heaps by value, with how many these are."""
+    counts = sim.tokens(state, seat)
+    groups = [(value, counts[value - 1]) for value in range(data.VALUES, 0, -1) if counts[value - 1]]
+    many = sum(counts) > layout.SINGLE
+    size = layout.COIN_MANY if many else layout.COIN
+    found = []
+    for (value, count), places in zip(groups, layout.own_coins([count for _, count in groups]), strict=True):
+        found += [Piece("laurel", NOBODY, f"own:{seat}", str(value), at, COIN, size) for at in places]
+        if many and count > 1:
+            x, y = places[-1]
+            found.append(Piece(f"tally:{value}", NOBODY, "own", f"{count}", (x + 12, y + 25), PILL, 22))
+    return found
 
 
 def counters(state: State) -> list[Piece]:

@@ -7,9 +7,10 @@ from engine.quo_vadis import data
 from game.art.quo_vadis import plan
 from game.boards.parts import Line, Preview, Sitting, Tip
 from game.boards.quo_vadis import simulate as sim
-from game.boards.quo_vadis import tray, words
+from game.boards.quo_vadis import tray
 from game.boards.quo_vadis.simulate import State
 from game.stage.pieces import Piece
+from game.telling import quo_vadis as words
 from game.text import t
 
 KEY = "preview.quo_vadis"

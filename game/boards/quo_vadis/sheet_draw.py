@@ -13,7 +13,6 @@ from game.art.palette import Colour
 from game.art.quo_vadis import deal, figures, ground, laurels, light, panels, plan, tones
 from game.art.surfaces import Layer, cached, rounded
 from game.boards.parts import Box, Sitting
-from game.boards.quo_vadis import layout
 from game.view import View
 
 
@@ -160,7 +159,7 @@ def _trust(surface: pygame.Surface, view: View, item: Item, _state: str, _sittin
     put(surface, view, panels.trust_bar(*size_of(view, item.box), share), item.box.x, item.box.y)
 
 
-def _stepper(surface: pygame.Surface, view: View, item: Item, state: str, _sitting: Sitting) -> None:
+def _stepper(surface: pygame.Surface, view: View, item: Item, _state: str, _sitting: Sitting) -> None:
     """The price; `words` is the figure, `key` the figure that it replaces, `state` hot where it differs, "off" where it
     cannot be changed; `fact` whether less and more are possible, and which of both is pointed at."""
     box = item.box

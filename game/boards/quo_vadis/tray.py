@@ -6,13 +6,14 @@ from collections.abc import Sequence
 
 from engine.api import NOBODY, Move
 from engine.quo_vadis import data
-from engine.quo_vadis.position import NODE_CHOOSE, NODE_OVER
+from engine.quo_vadis.position import NODE_CHOOSE, NODE_OVER, NONE
 from game.art.quo_vadis.tones import ACTION_ICONS
 from game.boards.parts import TRAY, Box, Choice, Sitting, Step, Tray
-from game.boards.quo_vadis import layout, words
+from game.boards.quo_vadis import layout
 from game.boards.quo_vadis import simulate as sim
 from game.boards.quo_vadis.simulate import State
 from game.stage.pieces import Piece
+from game.telling import quo_vadis as words
 from game.text import t
 
 GAME = "game.quo_vadis"
@@ -125,6 +126,10 @@ def prompt(state: State, sitting: Sitting) -> str:
         return t(f"{GAME}.prompt.choose.{sitting.group}" if sitting.group else f"{GAME}.prompt.{_choose(state)}")
     if name == "reply" and state.counter:
         return t(f"{GAME}.prompt.reply", name=names[state.counter[0].seat])
+    if name == "settle" and state.payments:
+        return t(f"{GAME}.prompt.settle", name=names[state.payments[0][1]])
+    if name == "answer" and state.passage == NONE:
+        return t(f"{GAME}.prompt.answer.side", name=names[state.turn])
     return t(f"{GAME}.prompt.{name}", name=names[state.turn])
 
 
@@ -167,7 +172,7 @@ def caption(move: Move, state: State, sitting: Sitting | None = None) -> str:
         entries = [entry(str(name)) for name in move[4::3]]
         return t(key, passage=words.passage(str(move[1])), terms=t("table.comma").join(entries))
     if verb == "bid":
-        return t(key, terms=t("table.comma").join(entry(str(name)) for name in move[1:]))
+        return t(key, terms=t("table.comma").join(bid_entry(str(name)) for name in move[1:]))
     if verb == "counter":
         return t(key, terms=t(f"{GAME}.counter.{move[1]}"))
     if verb in ("reward", "pick"):
@@ -188,3 +193,8 @@ def entry(name: str) -> str:
     if name.startswith("c"):
         return t(f"{GAME}.entry.called", number=int(name[1:]))
     return t(f"{GAME}.entry.{name}")
+
+
+def bid_entry(name: str) -> str:
+    """An entry of the menu in the words of the one who bids."""
+    return t(f"{GAME}.bid.{name}")
