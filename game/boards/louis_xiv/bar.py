@@ -32,11 +32,8 @@ def phase_box(phase: int) -> Box:
 
 def gauge(surface: pygame.Surface, view: View, state: State) -> None:
     """Draws rounds and phases."""
-    x, y = layout.ROUND_AT
-    text.draw(
-        surface, view, t("game.louis_xiv.rounds"), (x, y), "display", SIZE, palette.MUTED, "lm",
-        room=layout.BEADS_X - x - 16,
-    )  # fmt: skip
+    at = (layout.BEADS_X - layout.BEAD, 28.0)
+    text.draw(surface, view, t("game.louis_xiv.rounds"), at, "display", SIZE, palette.MUTED, "rm", room=64)
     over = sim.is_over(state)
     for number in range(1, ROUNDS + 1):
         now = number == state.round and not over

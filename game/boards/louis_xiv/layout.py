@@ -37,7 +37,6 @@ PLAN: Final = Plan(
 
 # ---------------------------------------------------------------------- the bar
 
-ROUND_AT: Final = (216.0, 28.0)
 BEAD, BEAD_PITCH, BEADS_X = 22.0, 25.0, 300.0
 PHASES: Final = Box(408, 10, 410, 36)
 

@@ -258,10 +258,7 @@ def _intrigue(state: State, sitting: Sitting) -> list[Piece]:
         for n, (kind, face, _) in enumerate(cards):
             if kind == "intrigue":
                 box = layout.in_hand(n, len(cards), hand_right(state))
-                up = sim.question(state)[0] == "intrigue" and state.courtier + 1 == face
-                x, y = box.centre
-                at = (x, y - layout.RAISED) if up and state.current_player == seat else (x, y)
-                found.append(Piece("intrigue", NOBODY, f"hand:{seat}", str(face), at, CARD + n, box.w))
+                found.append(Piece("intrigue", NOBODY, f"hand:{seat}", str(face), box.centre, CARD + n, box.w))
     deck = layout.intrigue_deck()
     left = sim.decks(state)["intrigue"]
     found += [Piece("intrigue", NOBODY, "deck", "back", deck.centre, CARD, deck.w)] * left
