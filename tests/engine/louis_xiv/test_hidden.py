@@ -52,6 +52,14 @@ def test_L93_other_hands_hold_what_was_not_seen_elsewhere() -> None:
     assert COPIES[0] > 2
 
 
+def test_L38_last_cards_lie_face_down() -> None:
+    state = table(4, hands={A: [3, 3], B: [1], C: [7], D: [9]}, completed=[(A, "D04")])
+    play(state, "card 3", "recall")
+    for world in worlds(state, B, 5):
+        assert [0, 0, 0, 0] == world.hand_sizes
+        assert [3, -3, -3, -3, -3] == world.played
+
+
 def test_L93_missions_of_others_have_the_backs_that_are_seen() -> None:
     state = table(4, missions={B: ["L07", "D01"]}, completed=[(C, "D02")])
     found = set()
