@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from engine.api import NOBODY, UNKNOWN, Journal, Value
@@ -76,7 +78,7 @@ def test_moves_and_spots_are_one_to_one_and_all_can_be_hit(players: int, options
         found = BOARD.spots(state, moves, sitting(state))
         assert sorted(moves, key=str) == sorted((spot.move for spot in found), key=str)
         key = tuple(found)
-        if key not in seen and (len(seen) < 40 or state.node > NODE_CARD and len(seen) < 90):
+        if key not in seen and (len(seen) < 40 or (state.node > NODE_CARD and len(seen) < 90)):
             seen.add(key)
             assert all(hits(found, spot) for spot in found), sim.node_name(state)
     assert len(seen) > 30
@@ -134,7 +136,7 @@ def test_many_ways_to_pay_have_room(ways: int) -> None:
 def test_a_hand_of_any_size_stays_in_the_tray_and_each_card_shows(count: int) -> None:
     boxes = [layout.in_hand(n, count) for n in range(count)]
     assert boxes[-1].x + boxes[-1].w <= layout.HAND.x + layout.HAND.w + 0.01
-    assert all(b.x - a.x >= 30 for a, b in zip(boxes, boxes[1:], strict=False))
+    assert all(b.x - a.x >= 30 for a, b in itertools.pairwise(boxes))
 
 
 @pytest.mark.parametrize("players", LOUIS_XIV.players)

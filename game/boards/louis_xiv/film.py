@@ -203,14 +203,16 @@ def caption_box(told: Chapter, rows: int) -> Box:
     """Where the card lies: beside the courtier, inside the cloth."""
     board = layout.board(told.courtier)
     high = HEAD + max(1, rows) * ROW + FOOT
+    wide = WIDE
     if board.x < 480:
         x = board.x + board.w * 1.09 + 34
     elif board.x < 600:
-        x = court.CLOTH.width - WIDE - 14
+        x = board.x + board.w * 1.09 + 14
+        wide = court.CLOTH.width - 12 - x
     else:
         x = board.x - board.w * 0.09 - 34 - WIDE
     y = board.y + board.h / 2 - high / 2
-    return Box(x, min(max(court.CLOTH.top + 20, y), 736 - high), WIDE, high)
+    return Box(x, min(max(court.CLOTH.top + 20, y), 736 - high), wide, high)
 
 
 def _caption(surface: pygame.Surface, view: View, told: Chapter, sitting: Sitting) -> None:

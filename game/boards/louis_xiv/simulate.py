@@ -96,13 +96,13 @@ def question(state: State) -> tuple[str, dict[str, str | int]]:
 def _is_settled(state: State) -> bool:
     """Whether a decision is pending: pictures of the midst of a move have the node of before."""
     name, given = node_name(state), len(state.args)
-    if name in ("use", "place", "pay", "last_put"):
+    if name in ("use", "pay", "last_put"):
         return given == 1
     if name in ("guest", "last_word"):
         return bool(state.queue)
     if name in ("intrigue", "bribe"):
         return state.courtier != NONE
-    return {"put": given == 2, "move": given > FRAME}.get(name, bool(name))
+    return {"put": given == 2, "place": given == 2, "move": given > FRAME}.get(name, bool(name))
 
 
 def phase(state: State) -> int:
