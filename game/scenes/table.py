@@ -11,7 +11,7 @@ import pygame
 from engine.match import Match
 from game.boards import board_for
 from game.records import Records
-from game.scenes import table_keys, table_panels
+from game.scenes import table_film, table_keys, table_panels
 from game.scenes.base import NEVER, Scene
 from game.scenes.table_asks import Asks
 from game.scenes.table_canvas import Canvas
@@ -77,8 +77,12 @@ class TableScene(Scene):
     def layout(self) -> None:
         self.canvas.layout(self.app.view)
         self.play.version += 1
-        self._warming = self.play.board.warm(self.play.sitting)
+        self._warming = self._warm()
         self.dirty = True
+
+    def _warm(self) -> Iterator[None]:
+        yield from self.play.board.warm(self.play.sitting)
+        yield from table_film.warm(self.app.view, self.play.board.plan.film)
 
     def _hear(self, key: str) -> None:
         sound = self.play.board.sound(key)

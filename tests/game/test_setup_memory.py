@@ -83,11 +83,12 @@ def broken(stored: Any) -> list[Any]:
         return bad
 
     options: list[Any] = [{"unheard_of": True}, {GAME.options[0].name: "no such"}, {GAME.options[0].name: None}, 7]
+    few: list[Any] = [[], [1, 2], stored["seats"] * 4, {}, None]
     switch = next(option for option in GAME.options if True in option.choices)
     return [
         *(None, [], 7, "", {}, {"seats": []}, {**stored, "more": 1}),
         *({**stored, "options": bad} for bad in [*options, {switch.name: 1}]),
-        *({**stored, "seats": bad} for bad in ([], [1, 2], stored["seats"] * 4, {}, None)),
+        *({**stored, "seats": bad} for bad in few),
         *(with_seat(**{key: bad}) for key in stored["seats"][1] for bad in WRONG),
         with_seat(look=stored["seats"][0]["look"]),
         with_seat(face=stored["seats"][2]["face"]),

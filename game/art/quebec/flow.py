@@ -12,6 +12,7 @@ from game.art.quebec.city import SHEET, Point
 from game.art.surfaces import Layer, blank, blur, cached, grounded, scale, shrunk
 
 FACTOR = 2
+BLOOM = 2  # the bloom is drawn so much smaller: it has no edges
 STEPS = 60
 WIDTH: tuple[float, float] = (24.0, 40.0)  # at its start and at its head
 HEAD = 30.0  # length of the arrow's head
@@ -139,11 +140,10 @@ def ribbon(course: Way) -> Layer:
         return (point[0] - left) * one * FACTOR, (point[1] - top) * one * FACTOR
 
     shape = [placed(point) for point in edge]
-    field = blank(size[0] * FACTOR, size[1] * FACTOR, (*END, 0))
-    pygame.draw.polygon(field, (255, 180, 58), shape)
-    bloom = blank(*size, (255, 180, 58, 0))
-    bloom.blit(shrunk(field, FACTOR), (0, 0))
-    bloom = blur(bloom, 9 * one)
+    low = one / BLOOM
+    field = blank(max(1, round(size[0] / BLOOM)), max(1, round(size[1] / BLOOM)), (255, 180, 58, 0))
+    pygame.draw.polygon(field, (255, 180, 58), [((x - left) * low, (y - top) * low) for x, y in edge])
+    bloom = pygame.transform.smoothscale(blur(field, 9 * low), size)
     bloom.fill((255, 255, 255, 190), special_flags=pygame.BLEND_RGBA_MULT)
     body = blank(size[0] * FACTOR, size[1] * FACTOR, (*START, 0))
     _fill(body, shape, len(points))

@@ -129,7 +129,8 @@ class QuebecBoard(Board):
         glow.lift(surface, view, spot)
 
     def warm(self, sitting: Sitting) -> Iterator[None]:
-        return paint.warm(sitting)
+        yield from paint.warm(sitting)
+        yield from film.warm()
 
     def gauge(self, surface: pygame.Surface, view: View, state: AnyState, sitting: Sitting) -> None:  # noqa: ARG002
         bar.gauge(surface, view, _own(state))

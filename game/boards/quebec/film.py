@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Any, Final, cast
 
 import pygame
 
 from engine.api import NOBODY, Note
-from engine.quebec.data import ADJACENT, CASCADE_DIVISOR, CASCADE_MOST, SPACES, ZONES
+from engine.quebec.data import ADJACENT, CASCADE_DIVISOR, CASCADE_MOST, SCORING_ORDER, SPACES, ZONES
 from game import text
 from game.art import materials, palette, pieces
 from game.art.icons import icon
-from game.art.quebec import blocks, city, flow, lots, plates, zones
-from game.art.surfaces import Layer, blank, cached, faded, piece_shadow
+from game.art.quebec import blocks, city, flow, lots, zones
+from game.art.surfaces import Layer, blank, cached, faded, piece_shadow, unit
 from game.boards.parts import SHEET, Box, Sitting
 from game.boards.quebec import art, layout, paint, words
 from game.boards.quebec import pieces as table
@@ -31,6 +32,10 @@ FLIGHT, APART = 0.75, 0.09
 TRAIL: Final = ((0.05, 0.45), (0.09, 0.28), (0.13, 0.14))
 """How far behind the pale copies of a flying worker are, and how bright."""
 BUBBLE: Final = Box(402, 352, 372, 78)
+LOW: Final = 58.0
+"""The height of a bubble with one line."""
+PITCH: Final = 48
+"""Bubbles come in steps of so much, so that few have to be drawn."""
 VEIL: Final = (*palette.WALNUT, 158)
 
 
@@ -82,10 +87,10 @@ def _shade(width: int, height: int) -> pygame.Surface:
 
 def _growing(surface: pygame.Surface, view: View, at: zones.Plate) -> None:
     """A plate on its way to its full size: the large one, scaled, for to draw each size anew would take too long."""
-    large = view.rect(*zones.plate(at.zone, 1.0).area)
-    layer = plates.zone_plate(at.zone, large.w, large.h, True, zones.GROWN)
+    large = zones.plate(at.zone, 1.0)
+    layer = paint.plate_layer(large, True)
     rect = view.rect(*at.area)
-    share = rect.w / large.w
+    share = at.width / large.width
     size = (round(layer.picture.get_width() * share), round(layer.picture.get_height() * share))
     left, top = rect.x + round(layer.offset[0] * share), rect.y + round(layer.offset[1] * share)
     surface.blit(pygame.transform.smoothscale(layer.picture, size), (left, top))
@@ -153,11 +158,15 @@ def _lanes(seats: list[int]) -> list[tuple[float, int]]:
 def _way(at: zones.Plate, target: str, seat: int, lane: float, state: State, sitting: Sitting) -> flow.Way:
     """The ribbon of a seat: to the next plate, or to its active workers."""
     if target != "active":
-        return flow.way(at.area, zones.plate(target).area, lane)
+        return _way_on(at, target, lane)
     if seat == sitting.viewer:
         return flow.way(at.area, (layout.HAND.x + 130, layout.HAND.y, 180, 66), lane)
     wells = len(layout.wells(bool(state.settings.leaders)))
     return flow.way(at.area, layout.panel_well(seat, state.players, "active", wells), lane)
+
+
+def _way_on(at: zones.Plate, target: str, lane: float) -> flow.Way:
+    return flow.way(at.area, zones.plate(target).area, lane)
 
 
 def _next_plate(
@@ -271,10 +280,10 @@ def _bubble(
     room = 580.0
     size = max(text.width(view, title, "display_semibold", 23), text.width(view, under, "body", 17))
     width = min(room, size) + wide + (60 if wide else 40)
-    box = Box(BUBBLE.x + (BUBBLE.w - width) / 2, BUBBLE.y, width, BUBBLE.h if under else 58)
-    rect = view.rect(*box)
-    materials.panel(rect.w, rect.h, view.px(10), True, None, 61).draw(surface, rect.topleft)
-    x0 = box.x + 18
+    plate = math.ceil(width / PITCH) * PITCH
+    box = Box(BUBBLE.x + (BUBBLE.w - plate) / 2, BUBBLE.y, plate, BUBBLE.h if under else LOW)
+    _bubble_panel(plate, box.h).draw(surface, view.pos(box.x, box.y))
+    x0 = box.x + 18 + (plate - width) / 2
     for i, seat in reversed(list(enumerate(seats))):
         x, y = view.pos(x0 + 20 + i * 24, box.y + box.h / 2)
         surface.blit(pieces.disc(sitting.looks[seat], px), (x - px // 2, y - px // 2))
@@ -286,3 +295,22 @@ def _bubble(
     text.draw(surface, view, title, (left, middle), "display_semibold", 23, palette.GLOW, "lm", room=room)
     if under:
         text.draw(surface, view, under, (left, middle + 30), "body", 17, palette.CREAM, "lm", room=room)
+
+
+def _bubble_panel(width: int, height: float) -> Layer:
+    return materials.panel(unit(width), unit(height), unit(10), True, None, 61)
+
+
+# ---------------------------------------------------------------------- ahead of time
+
+
+def warm() -> Iterator[None]:
+    """Draws, one at a step, what the first scoring needs: the ways from zone to zone and the plates for words."""
+    for order in SCORING_ORDER:
+        for first, second in pairwise(order):
+            flow.ribbon(_way_on(zones.plate(ZONES[first], 1.0), ZONES[second], 0.0))
+            yield
+    for width in range(5 * PITCH, 15 * PITCH, PITCH):
+        for height in (BUBBLE.h, LOW):
+            _bubble_panel(width, height)
+            yield

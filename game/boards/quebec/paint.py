@@ -13,7 +13,7 @@ from game.art import materials, palette, pieces
 from game.art.lettering import sloped
 from game.art.quebec import city, houses, light, lots, plates, zones
 from game.art.quebec import tones as colours
-from game.art.surfaces import scale
+from game.art.surfaces import Layer, scale, unit
 from game.boards.parts import Box, Sitting
 from game.boards.quebec import events, layout, words
 from game.boards.quebec import simulate as sim
@@ -41,11 +41,15 @@ def ground(surface: pygame.Surface, view: View) -> None:
 
 def plate(surface: pygame.Surface, view: View, at: zones.Plate, lit: bool = False) -> None:
     """The plate of a zone with its name, at its place or grown."""
-    rect = view.rect(*at.area)
-    plates.zone_plate(at.zone, rect.w, rect.h, lit, at.grown).draw(surface, rect.topleft)
+    plate_layer(at, lit).draw(surface, view.pos(at.left, at.top))
     (x, y), room = at.name_at()
     ink = colours.ZONES[at.zone].on_body
     text.draw(surface, view, words.zone(at.zone), (x, y + 1), "display_sc", at.name_size, ink, "lm", room=room)
+
+
+def plate_layer(at: zones.Plate, lit: bool) -> Layer:
+    """The plate of a zone without words; wherever it lies it is of one size, so that it is drawn only once."""
+    return plates.zone_plate(at.zone, unit(at.width), unit(at.height), lit, at.grown)
 
 
 def dress(surface: pygame.Surface, view: View, state: State, sitting: Sitting) -> None:
@@ -156,6 +160,5 @@ def warm(sitting: Sitting) -> Iterator[None]:
         yield
     for name in ZONES:
         for share in (0.0, 1.0):
-            at = zones.plate(name, share)
-            plates.zone_plate(name, round(at.width * one), round(at.height * one), True, at.grown)
+            plate_layer(zones.plate(name, share), True)
             yield
