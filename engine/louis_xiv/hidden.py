@@ -8,7 +8,8 @@ from typing import Final
 
 from engine.api import UNKNOWN
 from engine.louis_xiv.data import COATS_OF_FAMILY, COPIES, COURTIERS, FACES, FAMILIES, HAND, MISSIONS, MISSIONS_OF
-from engine.louis_xiv.position import NODE_INTRIGUE, NODE_OVER, NODE_PAY, NONE, Position
+from engine.louis_xiv.missions import payments
+from engine.louis_xiv.position import NODE_INTRIGUE, NODE_MISSION, NODE_OVER, NODE_PAY, NONE, Position
 from engine.rng import Rng
 
 _FAMILIES: Final = len(FAMILIES)
@@ -116,9 +117,25 @@ def _deal_missions(state: Position, rng: Rng) -> None:
         if mission >= 0:
             gone |= 1 << mission
     piles = [[mission for mission in its if not gone >> mission & 1] for its in MISSIONS_OF]
+    if state.node == NODE_MISSION:
+        _deal_what_is_asked(state, piles, rng)
     for place, mission in enumerate(state.missions):
         if mission == UNKNOWN:
             state.missions[place] = _take(piles[state.backs[place]], rng)
+
+
+def _deal_what_is_asked(state: Position, piles: list[list[int]], rng: Rng) -> None:
+    """Who is asked for a mission holds one that his chips pay for (L68)."""
+    seat = state.current_player
+    able = []
+    for place in range(seat * HAND, seat * HAND + HAND):
+        if state.missions[place] == UNKNOWN:
+            pile = piles[state.backs[place]]
+            able += [(place, mission) for mission in pile if payments(state, seat, mission)]
+    if able:
+        place, mission = rng.choice(able)
+        piles[state.backs[place]].remove(mission)
+        state.missions[place] = mission
 
 
 def _deal_intrigue(state: Position, rng: Rng) -> None:

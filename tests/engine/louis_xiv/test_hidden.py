@@ -7,7 +7,9 @@ from engine.louis_xiv import LOUIS_XIV
 from engine.louis_xiv.data import COPIES, FACES, MISSIONS, TIER
 from engine.louis_xiv.position import NODE_INTRIGUE, NODE_PAY
 from engine.rng import Rng
+from tests.engine.games import Table, tables, walk
 from tests.engine.louis_xiv.table import A, B, C, D, hand, missions_phase, patronage, play, sound, table
+from tests.engine.louis_xiv.trial import TRIAL
 
 
 def worlds(state, seat: int, n: int = 60):
@@ -168,6 +170,28 @@ def test_where_nothing_is_unknown_nothing_is_made_up() -> None:
     same = state.clone()
     same.determinize(Rng(1))
     assert state == same
+
+
+def test_L68_who_is_asked_for_a_mission_holds_one_that_can_be_paid_for() -> None:
+    state = table(4, missions={A: ["L01", "D01"]}, chips={A: {"sceptre": 2}})
+    missions_phase(state)
+    found = set()
+    for world in worlds(state, B):
+        assert len(world.legal_moves()) > 1
+        found |= {move[1] for move in world.legal_moves() if move[0] == "mission"}
+    assert 3 < len(found)
+    assert found <= {"L01", "L02", "L03", "L04", "L05", "D01", "D02"}
+
+
+@pytest.mark.parametrize("setup", tables(TRIAL), ids=str)
+def test_what_any_seat_makes_up_is_a_position_that_play_can_reach(setup: Table) -> None:
+    state = setup.new(9)
+    for decision, _ in enumerate(walk(state, Rng(9))):
+        if decision % 4 == 0:
+            for seat in range(NOBODY, state.players):
+                world = state.observe(seat)
+                world.determinize(Rng(decision))
+                sound(world)
 
 
 def test_a_determinized_future_is_not_the_real_one() -> None:
