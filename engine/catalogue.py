@@ -4,8 +4,9 @@ from engine.api import Game
 from engine.foreign_king import FOREIGN_KING
 from engine.louis_xiv import LOUIS_XIV
 from engine.quebec import QUEBEC
+from engine.quo_vadis import QUO_VADIS
 
-GAMES: tuple[Game, ...] = (FOREIGN_KING, QUEBEC, LOUIS_XIV)
+GAMES: tuple[Game, ...] = (FOREIGN_KING, QUEBEC, LOUIS_XIV, QUO_VADIS)
 
 
 def find(game_id: str) -> Game:

@@ -63,8 +63,9 @@ def trials() -> tuple[Trial, ...]:
     from tests.engine.foreign_king.trial import TRIAL as foreign_king
     from tests.engine.louis_xiv.trial import TRIAL as louis_xiv
     from tests.engine.quebec.trial import TRIAL as quebec
+    from tests.engine.quo_vadis.trial import TRIAL as quo_vadis
 
-    return foreign_king, quebec, louis_xiv
+    return foreign_king, quebec, louis_xiv, quo_vadis
 
 
 def tables(trial: Trial) -> list[Table]:

@@ -47,7 +47,17 @@ def is_sealed(state: QuoVadisState, name: str, rest: list[str | int], seat: int)
 TRIAL = Trial(
     QUO_VADIS,
     pieces,
-    (Counts(3, {}, 1, 0, (0, 0, 0, 0)),),
+    (
+        Counts(3, {}, 1, 0, (13, 167, 2123, 27594)),
+        Counts(4, {}, 2, 0, (13, 167, 2123, 26740)),
+        Counts(5, {}, 3, 0, (13, 167, 2123, 26740)),
+        Counts(3, {}, 4, 14, (13, 156, 1861, 24461)),
+        Counts(5, {}, 6, 24, (11, 336, 3278, 41001)),
+        Counts(4, {"promise_mode": "one_round", "side_deals": True}, 7, 16, (1, 12, 288, 3736)),
+        Counts(
+            5, {"lobbying": True, "payment_visibility": "sealed", "first_token_blind": True}, 8, 20, (1, 6, 54, 429)
+        ),
+    ),
     shared=("settings",),
     secret=secret,
 )
