@@ -14,7 +14,7 @@ from game.view import View
 
 PHASES = ("act", "votes", "resolve")
 VOTING = frozenset({NODE_ANSWER, NODE_REPLY, NODE_LOBBY, NODE_BID, NODE_PICK})
-SIZE = 19.0
+SIZE, PAD = 19.0, 19.0
 
 
 def phase(state: State) -> int:
@@ -34,11 +34,11 @@ def gauge(surface: pygame.Surface, view: View, state: State) -> None:
     now, area = phase(state), layout.PHASES
     words = [t(f"game.quo_vadis.phase.{name}") for name in PHASES]
     size = SIZE
-    while size > 14 and sum(text.width(view, word, "display_semibold", size) + 26 for word in words) + 28 > area.w:
+    while size > 14 and sum(text.width(view, word, "display_semibold", size) + PAD for word in words) + 28 > area.w:
         size -= 0.5
     x = area.x
     for i, word in enumerate(words):
-        wide = text.width(view, word, "display_semibold", size) + 26
+        wide = text.width(view, word, "display_semibold", size) + PAD
         if i == now:
             rect = view.rect(x, area.y + 1, wide, area.h - 2)
             surface.blit(materials.well(rect.w, rect.h, rect.h // 2, palette.rgb("#5a4326"), palette.BRASS), rect)

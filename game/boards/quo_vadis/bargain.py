@@ -60,6 +60,8 @@ def _reason(state: State, click: Move, deal: Deal) -> str:
         return "tried"
     if sum(one.pay for one in deal if one.pay > 0) > 0:
         return "sum"
+    if all(not (one.votes or one.pay or one.mine or one.theirs) for one in deal):
+        return "empty"
     return "same" if state.node != NODE_CHOOSE else "contradiction"
 
 

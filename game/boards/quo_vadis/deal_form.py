@@ -147,7 +147,7 @@ class DealForm(Form):
             self._load_offer(keep)
         elif self.mode == "bid":
             self.terms = {self.viewer: bargain.PLAIN._replace(seat=self.viewer, votes=1)}
-            self.two = self.terms[self.viewer]._replace(votes=2) if self.bids_two else None
+            self.two = None
         elif self.mode == "pick":
             self.picked = set()
         elif state.terms:
@@ -226,6 +226,12 @@ class DealForm(Form):
         else:
             self.terms[terms.seat] = terms
         self._changed()
+
+    def bid_two(self) -> None:
+        """Names a price for two votes as well, or no more."""
+        if self.bids_two:
+            self.two = None if self.two is not None else bargain.PLAIN._replace(seat=self.viewer, votes=2)
+            self._changed()
 
     def put(self, terms: Terms) -> None:
         """Fills the terms of a row in."""

@@ -93,7 +93,7 @@ def rows(form: DealForm) -> list[int]:
     if form.mode == "side":
         return sim.clockwise(form.base, form.mover)
     if form.mode == "bid":
-        return [1, 2] if form.two is not None else [1]
+        return [1, 2] if form.bids_two else [1]
     if form.mode == "pick":
         return list(range(len(form.base.bids)))
     return [seat for seat, _ in form.ballot]
@@ -107,7 +107,7 @@ def _focused(form: DealForm) -> int:
 def index_of(form: DealForm, row: int) -> int:
     """The place of a row in the deal in the making, NONE where it is not asked."""
     if form.mode == "bid":
-        return row - 1
+        return row - 1 if row == 1 or form.two is not None else NONE
     if form.mode == "answer":
         return 0 if row == form.viewer else NONE
     return next((i for i, (seat, _) in enumerate(form.ballot) if seat == row), NONE)
@@ -202,6 +202,8 @@ def _ask(form: DealForm, row: int) -> None:
         form.focus = found.index(row)
     if form.mode in ("offer", "side"):
         form.ask(row)
+    elif form.mode == "bid" and row == 2:
+        form.bid_two()
     elif form.mode == "pick" and row in found:
         form.picked ^= {row}
         form.refresh()
@@ -282,6 +284,8 @@ def chip(form: DealForm, index: int) -> None:
         form.put(terms)
     elif form.mode == "bid":
         votes = 2 if _focused(form) == 2 else 1
+        if votes == 2 and form.two is None:
+            form.bid_two()
         form.put(bargain.filled(form.base, form.passage, form.viewer, votes, name))
     elif form.mode == "reply":
         form.anew = {seat: bargain.filled(form.base, form.passage, seat, votes, name) for seat, votes in form.ballot}

@@ -55,16 +55,17 @@ def of(form: DealForm) -> list[Row]:
     known, state = said(form), form.base
     keys = deal_keys.rows(form)
     if form.mode == "bid":
-        return [Row(key, form.viewer, form.asked[key - 1], at=key - 1) for key in keys]
+        found = [Row(key, form.viewer, form.asked[key - 1], at=key - 1) for key in keys[: len(form.asked)]]
+        return found + [Row(key, form.viewer, None, asked=False) for key in keys[len(form.asked) :]]
     if form.mode == "pick":
         return [Row(key, state.bids[key].seat, state.bids[key], asked=key in form.picked) for key in keys]
     if form.mode in ("offer", "side"):
-        found = []
+        offered = []
         for seat in keys:
             index = deal_keys.index_of(form, seat)
             terms = form.terms[seat] if index != NONE else None
-            found.append(Row(seat, seat, terms, None, index, index != NONE, known.get(seat)))
-        return found
+            offered.append(Row(seat, seat, terms, None, index, index != NONE, known.get(seat)))
+        return offered
     return [_answered(form, seat, known.get(seat)) for seat in keys]
 
 
@@ -113,7 +114,7 @@ def _head(form: DealForm, row: Row, box: Box, focused: bool) -> list[Item]:
     """Field, checkbox and name."""
     state = "asked" if row.asked else "off"
     found = [Item("row", box, state=state, seat=row.seat, fact=("focus",) if focused else ())]
-    if form.mode in ("offer", "side", "pick"):
+    if form.mode in ("offer", "side", "pick") or (form.mode == "bid" and row.key == 2):
         name = f"ask:{row.key}"
         at = Box(box.x + 12, box.y + box.h / 2 - 13, 26, 26)
         found.append(Item("checkbox", at, name, state="on" if row.asked else ""))
@@ -146,11 +147,13 @@ def _short(form: DealForm, view: View, row: Row, box: Box, focused: bool) -> lis
     share = round(100 * sim.trust(form.base, form.viewer, row.seat))
     about = t(f"{GAME}.form.not_asked", trust=t(f"{GAME}.percent", count=share))
     right = box.x + box.w
-    if row.answer is not None:
+    if form.mode == "bid":
+        about = words.votes(row.key)
+    elif row.answer is not None:
         about = t(f"{GAME}.form.said.{row.answer.kind}")
     found.append(Item("words", Box(box.x + 262, middle - 11, 260, 22), words=about, state="soft"))
     if form.desk.ready:
-        label = t(f"{GAME}.form.ask")
+        label = t(f"{GAME}.form.{'also' if form.mode == 'bid' else 'ask'}")
         wide = max(120.0, text.width(view, label, "body_semibold", 17) + 34)
         at = Box(right - wide - 10, middle - 18, wide, 36)
         found.append(Item("button", at, f"ask:{row.key}", label, "ghost"))

@@ -23,7 +23,7 @@ from game.text import t
 from game.view import View
 
 GAME = "game.quo_vadis"
-ALARM = Box(292, 244, 262, 34)
+ALARM = Box(290, 244, 228, 34)
 """Where it is said who is still outside while the senate closes."""
 HEADS = ("own", "hand", "actions")
 
@@ -132,7 +132,7 @@ def ring(surface: pygame.Surface, view: View, spot: Spot, strength: float, hover
         for part in parts(spot.region):
             light.free_seat(view.px(plan.SEAT), hover).draw(surface, view.pos(*part.centre), strength)
     elif spot.group == "promote":
-        light.lit_stairs(name, hover).draw(surface, view.offset, strength if hover else 0.85 * strength)
+        light.lit_stairs(name, True).draw(surface, view.offset, strength)
         for part in parts(spot.region):
             if isinstance(part, Circle):
                 light.own_senator(view.px(plan.SEAT), hover).draw(surface, view.pos(*part.centre), strength)

@@ -62,14 +62,14 @@ def seats_region(state: State, name: str) -> Region:
 
 
 def climb_region(state: State, name: str, climbed: set[str], sitting: Sitting) -> Region:
-    """Stairs, and the senators who would take them where there is no other way for them."""
+    """Stairs, and the senators who could take them; where these could go another way they are lit, not clicked: their
+    circles have no radius."""
     way = data.PASSAGES.index(name)
     start = data.FROM[way]
     stairs = layout.stairs_box(name)
-    if sum(data.PASSAGES[other] in climbed for other in data.EXITS[start]) > 1:
-        return stairs
-    seats = own_seats(state, start, sitting)
-    return Several((stairs, *(layout.seat_region(data.ROOMS[start], index) for index in seats)))
+    several = sum(data.PASSAGES[other] in climbed for other in data.EXITS[start]) > 1
+    circles = [layout.seat_region(data.ROOMS[start], index) for index in own_seats(state, start, sitting)]
+    return Several((stairs, *(circle._replace(r=0.0) if several else circle for circle in circles)))
 
 
 def own_seats(state: State, place: int, sitting: Sitting) -> list[int]:
