@@ -74,7 +74,8 @@ def _take_laurel(state: Position, seat: int, passage: int, journal: Journal | No
     value = 2 if face == CAESAR_TOKEN else face
     state.bonus = 1 if face == CAESAR_TOKEN else 0
     knowledge.gain(state, seat, value, shown if shown > CAESAR_TOKEN else 0)
-    state.reveals += 1
+    if shown != face:
+        state.reveals += 1
     if journal is not None:
         journal.note(state, "laurel_taken", seat=seat, passage=name, laurel=shown)
         if shown != face:
