@@ -36,7 +36,7 @@ def greedy(playbook: Playbook, observed: State, rng: Rng, checkpoint: Checkpoint
     finished the action, and the best `WIDTH` are followed. What is unknown is drawn once.
     """
     seat = observed.current_player
-    moves = observed.candidates()
+    moves = playbook.choices(observed)
     if len(moves) == 1:
         return Thought([Considered(moves[0], 0, 0.5)], [moves[0]], moves[0], 0)
     world = observed.clone()
@@ -47,7 +47,7 @@ def greedy(playbook: Playbook, observed: State, rng: Rng, checkpoint: Checkpoint
     while beam:
         grown: list[Branch] = []
         for branch in beam:
-            for move in branch.state.candidates():
+            for move in branch.state.candidates() if branch.line else moves:
                 state = branch.state.clone()
                 state.advance(move)
                 line = [*branch.line, move]

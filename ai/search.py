@@ -6,7 +6,7 @@ context", 2011 (priors in the bound); Sturtevant: "An analysis of UCT in multi-p
 maximises the reward of its own player).
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import sqrt
 from time import perf_counter
 from typing import Final, NamedTuple, TypeAlias
@@ -148,6 +148,7 @@ class Search:
         self.reveals = observed.reveals
         self.iterations = 0
         self.root = Node(None if game.hidden else self.observed)
+        self.choices = playbook.choices(self.observed)
 
     def inherit(self, before: "Search") -> float:
         """Goes on with the tree of an earlier search where its expected line leads here through forced moves only.
@@ -171,7 +172,7 @@ class Search:
     def run(self, budget: Budget, checkpoint: Checkpoint = no_checkpoint) -> Thought:
         """Thinks until the budget is used up, or more thought could not change the choice."""
         start = perf_counter()
-        moves = self.observed.candidates()
+        moves = self.choices
         if len(moves) == 1:
             return Thought([Considered(moves[0], 0, 0.5)], [moves[0]], moves[0], 0)
         used = 0.0
@@ -236,7 +237,7 @@ class Search:
             if state.current_player == NOBODY:
                 return state
             if not node.moves:
-                moves = state.candidates()
+                moves = self.choices if node is self.root else state.candidates()
                 node.open(moves, self.priors(node, state, moves))
             slot = self.pick_any(node)
             path.append((node, slot, state.current_player))
@@ -265,10 +266,10 @@ class Search:
         """Walks down in one world, `state`, to a node not seen before or the end; gives the position there."""
         playbook = self.playbook
         while state.current_player != NOBODY:
-            moves = state.candidates()
+            moves = self.choices if node is self.root else state.candidates()
             if any(move not in node.slots for move in moves):
                 node.open(moves, self.priors(node, state, moves))
-            slot = self.pick(node, [node.slots[move] for move in moves])
+            slot = self.pick(node, self.narrowed(node, [node.slots[move] for move in moves]))
             path.append((node, slot, state.current_player))
             move = node.moves[slot]
             seen = playbook.seen(state, move, self.seat)
@@ -292,6 +293,13 @@ class Search:
         total = sum(shaken)
         return [prior / total for prior in shaken]
 
+    def narrowed(self, node: Node, slots: list[int]) -> list[int]:
+        """The slots that are wide enough to look at by now."""
+        width = self.playbook.width(node.trials)
+        if width >= len(slots):
+            return slots
+        return sorted(slots, key=lambda slot: -node.priors[slot])[:width]
+
     def pick_any(self, node: Node) -> int:
         """The slot to try next where every move is always there."""
         best = 0
@@ -301,7 +309,10 @@ class Search:
         priors = node.priors
         width = self.playbook.explore * sqrt(node.trials + 1)
         hope = node.hope()
-        for slot in range(len(visits)):
+        slots: Sequence[int] = range(len(visits))
+        if self.playbook.width(node.trials) < len(visits):
+            slots = self.narrowed(node, list(slots))
+        for slot in slots:
             n = visits[slot]
             bound = (totals[slot] / n if n else hope) + width * priors[slot] / (1 + n)
             if bound > best_bound:
@@ -333,7 +344,7 @@ class Search:
         while state.current_player != NOBODY and steps < self.limit:
             if steps >= playbook.cutoff and playbook.quiet(state):
                 break
-            moves = state.candidates()
+            moves = state.plain_moves()
             state.advance(moves[0] if len(moves) == 1 else playbook.rollout(state, moves, self.rng))
             steps += 1
         return playbook.value(state)

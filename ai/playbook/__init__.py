@@ -4,11 +4,14 @@
 
 from importlib import import_module
 from importlib.util import find_spec
-from typing import cast
+from typing import Final, cast
 
 from ai.rewards import expected, final
 from engine.api import NOBODY, Move, Remark, State
 from engine.rng import Rng
+
+EVERY: Final = 1_000_000
+"""More moves than there are in any list."""
 
 
 class Playbook:
@@ -36,6 +39,15 @@ class Playbook:
         """How likely each move is the one to play: weights of 0 or more with sum 1, in the order of `moves`."""
         return [1.0 / len(moves)] * len(moves)
 
+    def choices(self, observed: State) -> list[Move]:
+        """What the seat that decides at the table considers: the candidates, or those that suit its character."""
+        return observed.candidates()
+
+    def width(self, trials: int) -> int:
+        """How many moves of a node, the likeliest first, are looked at after so many trials: progressive widening
+        (Chaslot et al., "Progressive strategies for Monte-Carlo tree search", 2008) for long lists."""
+        return EVERY
+
     def rollout(self, state: State, moves: list[Move], rng: Rng) -> Move:
         """The move a rollout plays; `moves` has two or more. May not change `state`."""
         return moves[rng.below(len(moves))]
@@ -55,7 +67,7 @@ class Playbook:
 
 def find(game_id: str, style: str = "") -> Playbook:
     """The playbook of a game. Raises `KeyError` for a style the game does not have."""
-    if style and style not in personalities(game_id):
+    if style and style not in (*personalities(game_id), *measured(game_id)):
         raise KeyError(style)
     name = f"ai.playbook.{game_id}"
     if find_spec(name) is None:
@@ -69,3 +81,11 @@ def personalities(game_id: str) -> tuple[str, ...]:
     if find_spec(name) is None:
         return ()
     return cast(tuple[str, ...], import_module(name).STYLES)
+
+
+def measured(game_id: str) -> tuple[str, ...]:
+    """Styles of play that exist to be measured in matches, and that nobody is offered: `MEASURED` of the module."""
+    name = f"ai.playbook.{game_id}"
+    if find_spec(name) is None:
+        return ()
+    return cast(tuple[str, ...], getattr(import_module(name), "MEASURED", ()))
