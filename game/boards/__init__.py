@@ -109,7 +109,7 @@ class Board(Protocol):
         found = [Deed()] * len(sitting.names)
         for line in reversed(lines):
             seat, key = line.facts.get("seat"), f"log.{self.id}.{line.key}.short"
-            if isinstance(seat, int) and seat >= 0 and not found[seat].key and text.has(key):
+            if isinstance(seat, int) and 0 <= seat < len(found) and not found[seat].key and text.has(key):
                 said = text.t(key, **self.facts(line.key, line.facts, sitting))
                 found[seat] = Deed(line.key, said[:1].upper() + said[1:])
                 if all(deed.key for deed in found):

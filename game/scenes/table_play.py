@@ -80,6 +80,11 @@ class Play:
         """The seat that decides now in the match, or `NOBODY`."""
         return self.match.state.current_player
 
+    def seat_of(self, facts: dict[str, Any]) -> int:
+        """The seat that a note is about, or `NOBODY`; a colour that nobody plays is none."""
+        seat = facts.get("seat", NOBODY)
+        return seat if isinstance(seat, int) and 0 <= seat < self.seats else NOBODY
+
     def is_person(self, seat: int) -> bool:
         return seat >= 0 and self.match.setup.seats[seat].kind == HUMAN
 
@@ -262,8 +267,7 @@ class Play:
     def _show_frame(self, frame: Frame) -> None:
         note = frame.data
         if isinstance(note, Note):
-            seat = note.facts.get("seat", NOBODY)
-            seat = seat if isinstance(seat, int) else NOBODY
+            seat = self.seat_of(note.facts)
             if frame.caption or not self.board.lasts(self.shown):
                 self.caption = (seat, frame.caption) if frame.caption else None
             if self.stage.awaited():
