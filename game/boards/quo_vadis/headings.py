@@ -15,6 +15,8 @@ def heading(line: LogLine, before: LogLine | None, sitting: Sitting) -> Heading 
     """What stands above a line: a round, a negotiation, the end."""
     if line.key == "round":
         return Heading(t(f"{GAME}.round", round=line.facts["round"]), 0, "hourglass", "")
+    if before is None:
+        return Heading(t(f"{GAME}.round", round=1), 0, "hourglass")
     if line.key in OPENERS:
         what = line.facts.get("passage")
         said = words.passage(what) if isinstance(what, str) else ""

@@ -1,6 +1,6 @@
 """Where things lie round the board of Quo Vadis?, in design units: the board itself is laid out by its `plan`."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from game.art.quo_vadis import plan
 from game.boards.parts import SIDE, TRAY, Box, Circle, Plan, panel_box
@@ -47,19 +47,28 @@ def text_left(box: Box) -> float:
     return box.x + 102
 
 
-def rows(box: Box) -> tuple[float, float, float, float]:
-    """The heights of the four rows of a panel: name, laurels, senators, trust."""
-    return tuple(box.y + share * box.h for share in (0.171, 0.405, 0.627, 0.854))  # type: ignore[return-value]
+class Rows(NamedTuple):
+    """The heights of the rows of a panel."""
+
+    name: float
+    tokens: float
+    hand: float
+    trust: float
+    deed: float
+
+
+def rows(box: Box) -> Rows:
+    return Rows(*(box.y + share * box.h for share in (0.13, 0.335, 0.54, 0.735, 0.9)))
 
 
 def coin(box: Box) -> Point:
     """Where the laurels of a seat lie on its panel."""
-    return text_left(box) + 13, rows(box)[1]
+    return text_left(box) + 13, rows(box).tokens
 
 
 def roster(box: Box, index: int) -> Point:
     """The foot of a senator on a panel."""
-    return text_left(box) + 9 + index * ROSTER_PITCH, rows(box)[2] + 9
+    return text_left(box) + 9 + index * ROSTER_PITCH, rows(box).hand + 9
 
 
 def own_coins(groups: list[int]) -> list[list[Point]]:

@@ -139,4 +139,4 @@ def _rise(words: str, seat: int, at: Point, players: int) -> Rise:
 
 def middle(box: Box) -> Point:
     """Where points rise in a panel."""
-    return layout.text_left(box) + 40, layout.rows(box)[1]
+    return layout.text_left(box) + 40, layout.rows(box).tokens

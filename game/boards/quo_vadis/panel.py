@@ -19,7 +19,7 @@ from game.view import View
 
 GAME = "game.quo_vadis"
 GOOD, BAD = palette.rgb("#9cc46c"), palette.rgb("#e0705a")
-CHIP_HIGH = 28.0
+CHIP_HIGH = 26.0
 TRUST_WIDE = 50.0
 
 
@@ -36,19 +36,16 @@ def plate(
     lit = state.current_player == seat
     niche = view.rect(box.x + 12, box.y + 13, layout.NICHE, box.h - 26)
     surface.blit(panels.niche(sitting.looks[seat], niche.w, niche.h), niche)
-    name, tokens, hand, last = layout.rows(box)
+    rows = layout.rows(box)
     left, right = layout.text_left(box), box.x + box.w - 14
-    _name(surface, view, (left, right, name), sitting.names[seat], who, lit)
-    line = view.rect(left, box.y + 0.272 * box.h, right - left, 2)
-    surface.blit(materials.groove(line.w), line)
-    _tokens(surface, view, (left, right, tokens), state, seat, sitting)
-    _hand(surface, view, box, (right, hand), state, seat, sitting)
-    line = view.rect(left, box.y + 0.747 * box.h, right - left, 2)
-    surface.blit(materials.groove(line.w), line)
-    if box.h > 180:
-        _deed(surface, view, (left, right, last + 0.055 * box.h), deed, lit)
-        last -= 0.035 * box.h
-    _trust(surface, view, (left, right, last), state, seat, sitting)
+    _name(surface, view, (left, right, rows.name), sitting.names[seat], who, lit)
+    for y in ((rows.name + rows.tokens) / 2 - 1, (rows.hand + rows.trust) / 2 + 1):
+        line = view.rect(left, y, right - left, 2)
+        surface.blit(materials.groove(line.w), line)
+    _tokens(surface, view, (left, right, rows.tokens), state, seat, sitting)
+    _hand(surface, view, box, (right, rows.hand), state, seat, sitting)
+    _trust(surface, view, (left, right, rows.trust), state, seat, sitting)
+    _deed(surface, view, (left, right, rows.deed), deed, lit)
 
 
 Row = tuple[float, float, float]
@@ -168,7 +165,7 @@ def _score(surface: pygame.Surface, view: View, end: tuple[float, float], kept: 
 
 
 def _deed(surface: pygame.Surface, view: View, row: Row, deed: Deed, lit: bool) -> None:
-    """What the seat did last, where the panel is high enough."""
+    """What the seat did last."""
     if not deed.key:
         return
     left, right, y = row

@@ -93,12 +93,12 @@ def things(state: State, sitting: Sitting) -> list[Thing]:
     found += [Thing("pile", Circle(*plan.pile(), 36)), Thing("bag", Circle(*plan.bag(), 32))]
     for seat in range(state.players):
         box = layout.panel(seat, state.players)
-        left, (_, tokens, hand, trust) = layout.text_left(box), layout.rows(box)
+        left, (_, tokens, hand, trust, _) = layout.text_left(box), layout.rows(box)
         width = box.x + box.w - left - 14
         found.append(Thing(f"tokens:{seat}", Box(left, tokens - 15, width / 2 - 4, 30)))
         found.append(Thing(f"senate:{seat}", Box(left + width / 2, tokens - 15, width / 2, 30)))
-        found.append(Thing(f"hand:{seat}", Box(left, hand - 17, width, 32)))
-        found.append(Thing(f"trust:{seat}", Box(left, trust - 14, width, 30)))
+        found.append(Thing(f"hand:{seat}", Box(left, hand - 15, width, 28)))
+        found.append(Thing(f"trust:{seat}", Box(left, trust - 13, width, 26)))
     if sitting.viewer != sim.NOBODY:
         found += [Thing(f"tokens:{sitting.viewer}", layout.OWN), Thing(f"hand:{sitting.viewer}", layout.HAND)]
     return found
