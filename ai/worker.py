@@ -7,6 +7,7 @@ from traceback import format_exc
 from typing import NamedTuple
 
 from ai.bots import Bot
+from ai.calm import REST
 from ai.search import Cancelled, Thought
 from engine.api import State
 
@@ -93,11 +94,16 @@ class Worker:
         self.cancel()
         self._questions.put(None)
         self._helper.join(patience)
+        REST.over()
 
     def _serve(self) -> None:
         while (question := self._questions.get()) is not None:
             if question.ticket == self._ticket:
-                self._think(question)
+                REST.begin()
+                try:
+                    self._think(question)
+                finally:
+                    REST.end()
 
     def _think(self, question: Question) -> None:
         def checkpoint(progress: float) -> None:

@@ -97,6 +97,7 @@ class App:
             self.scenes.pop().leave()
         if self.scenes:
             self._show(self.scenes[-1])
+        gc.collect()  # tables are full of cycles, and nothing moves now
 
     def quit(self) -> None:
         """Closes every scene and ends the loop."""

@@ -128,34 +128,30 @@ def test_the_members_of_congress_come_down_where_they_win_a_province() -> None:
     assert make("foreign_king", "greedy", seed=1).choose(state.observe(other)).best == ("release",)
 
 
-def actions_of(style: str, games: int) -> Counter[str]:
-    """The actions that a greedy bot of a style takes against neutral ones, with what the Queen copied."""
-    counts: Counter[str] = Counter()
+def chosen(games: int, every: int = 3) -> dict[str, Counter[str]]:
+    """By style the actions that greedy bots choose at the same decisions of random games, one in so many."""
+    counts: dict[str, Counter[str]] = {style: Counter() for style in ("", *STYLES)}
     for number in range(games):
-        players = 2 + number % 3
-        state = GAME.new(players, {}, number)
-        bots = [make("foreign_king", "greedy", style if seat == 0 else "", seed=number) for seat in range(players)]
-        for _ in range(400):
-            seat = state.current_player
-            if seat == NOBODY:
-                break
-            move = bots[seat].choose(state.observe(seat)).best
-            if seat == 0 and move[0] in ("action", "copy"):
-                counts[str(move[1])] += 1
-            state.advance(move)
+        state, rng, decisions = GAME.new(2 + number % 3, {}, number), Rng(number), 0
+        bots = {style: make("foreign_king", "greedy", style, seed=number) for style in counts}
+        while state.current_player != NOBODY:
+            moves = state.candidates()
+            decisions += moves[0][0] in ("action", "copy")
+            if moves[0][0] in ("action", "copy") and decisions % every == 0:
+                observed = state.observe(state.current_player)
+                for style, bot in bots.items():
+                    counts[style][str(bot.choose(observed).best[-1])] += 1
+            state.advance(rng.choice(moves))
     return counts
 
 
 def test_each_personality_favours_its_actions() -> None:
-    games = 6
-    shares = {
-        style: {action: n / sum(counts.values()) for action, n in counts.items()}
-        for style in ("", *STYLES)
-        for counts in [actions_of(style, games)]
-    }
-    assert shares["parliament"]["congress"] > 1.3 * shares[""]["congress"]
-    assert shares["royalist"]["king"] > 1.2 * shares[""]["king"]
-    assert shares["industry"]["build"] > 1.2 * shares[""]["build"]
+    counts = chosen(6)
+    assert 1 == len({counts[style].total() for style in counts}), "all were asked the same"
+    assert counts[""].total() > 100
+    assert counts["parliament"]["congress"] > 1.3 * counts[""]["congress"]
+    assert counts["royalist"]["king"] > 1.2 * counts[""]["king"]
+    assert counts["industry"]["build"] > 1.2 * counts[""]["build"]
 
 
 def test_values_are_taken_between_actions_only() -> None:

@@ -172,10 +172,14 @@ def test_the_question_is_a_copy(worker: Worker) -> None:
 
 
 def test_close_ends_the_thread() -> None:
+    others = set(threading.enumerate())
     worker = Worker()
+    own = [thread for thread in threading.enumerate() if thread not in others]
     bot = Ponderer()
     worker.ask("m1", 0, observed(), bot)
     assert bot.started.wait(PATIENCE)
     worker.close(PATIENCE)
-    assert bot.stopped.is_set()
-    assert not any(thread.name == "bot" and thread.is_alive() for thread in threading.enumerate())
+    assert bot.stopped.wait(PATIENCE)
+    for thread in own:
+        thread.join(PATIENCE)
+    assert [("bot", False)] == [(thread.name, thread.is_alive()) for thread in own]
