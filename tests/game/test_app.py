@@ -143,10 +143,13 @@ def test_the_system_is_told_the_least_size(tmp_path: Path, monkeypatch: pytest.M
     class Window:
         minimum_size = (1, 1)
 
-    window = Window()
-    monkeypatch.setattr(pygame.Window, "from_display_module", lambda: window, raising=False)
+        @classmethod
+        def from_display_module(cls) -> type[Window]:
+            return cls
+
+    monkeypatch.setattr(pygame, "Window", Window)
     make_app(tmp_path)
-    assert app_module.SMALLEST == window.minimum_size
+    assert app_module.SMALLEST == Window.minimum_size
 
 
 def test_sound_is_silent_without_a_device(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
