@@ -7,6 +7,8 @@ from functools import cache
 from random import Random
 from typing import Final, NamedTuple
 
+import pygame
+
 from ai.search import Considered, Thought
 from ai.worker import Answer
 from engine.api import Game, Journal, Move, Note
@@ -56,16 +58,27 @@ MOMENTS: Final[dict[str, dict[str, Moment]]] = {
         "cascade": Moment("cascaded", 0.6),
         "end": Moment("final_group", 0.5),
     },
+    "quo_vadis": {
+        "promotion": Moment("promoted", 0.3, ("deal_made",)),
+        "payment": Moment("paid", 0.45),
+        "end": Moment("eliminated", 0.2),
+    },
 }
 QUESTIONS: Final[dict[str, tuple[str, ...]]] = {
     "foreign_king": ("release", "lay_down"),
     "quebec": ("redirect", "architect", "district", "upgrade", "activate"),
+    "quo_vadis": ("accept", "take", "bid", "pick", "settle"),
 }
 """Verbs of decisions that are too rare to meet by chance."""
-CHOICE: Final[dict[str, str]] = {"foreign_king": "king_to", "quebec": "start"}
+CHOICE: Final[dict[str, str]] = {"foreign_king": "king_to", "quebec": "start", "quo_vadis": "place"}
 """The decision that is hovered and hinted at."""
-LIT: Final[dict[str, str]] = {"quebec": "contribute"}
+LIT: Final[dict[str, str]] = {"quebec": "contribute", "quo_vadis": "promote"}
 """The group of spots that is lit alone."""
+
+FORM_KEYS: Final[dict[str, tuple[int, ...]]] = {
+    "quo_vadis": (pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_a, pygame.K_1, pygame.K_1, *[pygame.K_RETURN] * 3),
+}
+"""What is pressed in the form that is opened first."""
 
 
 class Still(TableScene):
@@ -88,6 +101,9 @@ def tables(game: Game, deal: Deal) -> Iterator[tuple[str, Maker]]:
     if game.id in LIT:
         yield "lit", lambda app: _lit(app, asked(game.id, choice, most, deal), LIT[game.id])
         yield "advice", lambda app: _advised(app, asked(game.id, choice, most, deal))
+    if game.id in FORM_KEYS:
+        yield "form", lambda app: _formed(app, asked(game.id, choice, most, deal), FORM_KEYS[game.id])
+        yield "drawer", lambda app: _drawn_out(app, asked(game.id, choice, most, deal))
     yield "log", lambda app: _logged(app, asked(game.id, "", most, deal))
     for verb in QUESTIONS.get(game.id, ()):
         yield verb, lambda app, verb=verb: TableScene(app, asked(game.id, verb, most, deal))  # type: ignore[misc]
@@ -196,6 +212,24 @@ class Advised(TableScene):
 
 def _advised(app: App, match: Match) -> Scene:
     return Advised(app, match)
+
+
+def _formed(app: App, match: Match, keys: tuple[int, ...]) -> Scene:
+    """A form lies over the table, and something has been put together in it."""
+    scene = TableScene(app, match)
+    for spot in reversed(scene.play.spots.list):
+        if scene.sheet.pick(spot.move):
+            break
+    for key in keys:
+        scene.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
+    return scene
+
+
+def _drawn_out(app: App, match: Match) -> Scene:
+    """The board's own drawer is open."""
+    scene = TableScene(app, match)
+    scene.command("drawer")
+    return scene
 
 
 def _logged(app: App, match: Match) -> Scene:

@@ -2,11 +2,12 @@
 
 The design space is drawn larger or smaller and centred, so one reference of it serves every size.
 
-`python -m tests.game.test_shots` draws them anew.
+`python -m tests.game.test_shots` draws them anew, with the beginning of a name only those scenes.
 """
 
 from __future__ import annotations
 
+import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -102,18 +103,18 @@ def test_no_reference_is_left_over() -> None:
     assert expected == {path.name for path in REFERENCES.glob("*.png")}
 
 
-def regenerate() -> None:
-    """Draws the references anew."""
+def regenerate(only: str = "") -> None:
+    """Draws the references anew, or only those of scenes whose names begin so."""
     utc()
     REFERENCES.mkdir(exist_ok=True)
-    for path in REFERENCES.glob("*.png"):
+    for path in REFERENCES.glob(f"{only}*.png"):
         path.unlink()
     with tempfile.TemporaryDirectory() as home:
         app = furnished(Path(home), SIZE)
         for language in LANGUAGES:
-            for name in NAMES:
+            for name in (name for name in NAMES if name.startswith(only)):
                 pygame.image.save(coarse(picture(app, name, language)), REFERENCES / f"{name}.{language}.png")
 
 
 if __name__ == "__main__":
-    regenerate()
+    regenerate(*sys.argv[1:])

@@ -22,7 +22,7 @@ PLAN: Final = Plan(
     folds=(),
     undo=None,
     done=None,
-    film=ACTIONS,
+    film=Box(ACTIONS.x - 8, TRAY.y + 4, ACTIONS.w + 16, TRAY.h - 8),
     note=Box(26, 63, 368, 66),
 )
 ROUND_AT: Final = (248.0, 28.0)
