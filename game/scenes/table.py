@@ -315,7 +315,12 @@ class TableScene(Scene):
         film = self.play.film
         if film is None:
             return
-        if name == "film_back":
+        if name == table_film.SPEED:
+            self.app.settings.animation = table_film.faster(self.app.settings.animation)
+            self.app.save_settings()
+            self.play.stage.pace = PACES[self.app.settings.animation]
+            self.play.version += 1
+        elif name == "film_back":
             film.back()
         elif name == "film_next":
             if film.last:

@@ -261,7 +261,7 @@ class Canvas:
         for name in table_bar.buttons(play.board):
             if only in ("", name):
                 table_bar.button(surface, view, name, self._state(name, pose), play.board.drawer_sign)
-        if play.watching and only in table_film.NAMES:
+        if play.watching and only.startswith("film_"):
             table_film.draw(surface, view, play, pose.hot, pose.pressed)
         if play.story and not play.ready:
             return

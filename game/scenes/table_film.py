@@ -11,6 +11,7 @@ from game.art import materials, palette
 from game.art.icons import icon
 from game.boards.parts import Box
 from game.scenes.table_play import Play
+from game.stage.tween import PACES
 from game.text import t
 from game.view import View
 
@@ -28,12 +29,29 @@ ROOM = 110.0
 INSET = 14.0
 
 
+SPEED = "film_speed"
+"""The button of a narrow area that changes how fast pieces move."""
+STEPS = ("slow", "normal", "fast")
+
+
 def is_wide(area: Box) -> bool:
     return area.w >= 4 * 120 + ROOM
 
 
+def names(area: Box) -> tuple[str, ...]:
+    """The buttons there are: a narrow area has room for the speed above the others."""
+    return NAMES if is_wide(area) else (*NAMES, SPEED)
+
+
+def faster(speed: str) -> str:
+    """The speed that follows one, the slowest after the fastest."""
+    return STEPS[(STEPS.index(speed) + 1) % len(STEPS)] if speed in STEPS else "normal"
+
+
 def box(name: str, area: Box) -> Box:
-    """A button of the four, in the area that the plan gives to films."""
+    """A button, in the area that the plan gives to films."""
+    if name == SPEED:
+        return Box(area.x + area.w - INSET - 150, area.y + 10, 150, 36)
     i = NAMES.index(name)
     if is_wide(area):
         return Box(area.x + i * 120, area.y, 110, 68)
@@ -53,12 +71,28 @@ def draw(surface: pygame.Surface, view: View, play: Play, hot: str, pressed: str
     for name in NAMES:
         key = "film_skip" if name == "film_end" and not play.replaying else name
         _button(surface, view, name, key, box(name, area), film.paused, hot, pressed)
+    if not wide:
+        _speed(surface, view, play, box(SPEED, area), hot, pressed)
     if not (play.replaying or play.board.plan.counts):
         return
     step, steps = play.progress
     count = t("table.film_step", step=step, steps=steps)
     place = (area.x + 500, area.y + 34) if wide else (area.x + INSET + 4, area.y + 30)
-    text.draw(surface, view, count, place, "display", 21, palette.MUTED, room=ROOM if wide else area.w - 36)
+    text.draw(surface, view, count, place, "display", 21, palette.MUTED, room=ROOM if wide else area.w - 200)
+
+
+def _speed(surface: pygame.Surface, view: View, play: Play, at: Box, hot: str, pressed: str) -> None:
+    """How fast pieces move, in words."""
+    rect = view.rect(*at)
+    state = "pressed" if pressed == SPEED else "hover" if hot == SPEED else "normal"
+    materials.button(rect.w, rect.h, "wood", state, view.px(8)).draw(surface, rect.topleft)
+    speed = next((name for name, pace in PACES.items() if pace == play.stage.pace), "normal")
+    said = t(f"settings.animation.{speed}")
+    px = view.px(18)
+    x, y = view.pos(at.x + 22, at.y + at.h / 2)
+    ink = materials.button_ink("wood", state)
+    surface.blit(icon("fast-forward-button", px, ink), (x - px // 2, y - px // 2))
+    text.draw(surface, view, said, (at.x + 40, at.y + at.h / 2), "body", 17, ink, "lm", room=at.w - 48)
 
 
 def _button(

@@ -90,7 +90,7 @@ class Pointer:
                 return name, None
         plan = self.play.board.plan
         if self.play.watching:
-            for name in table_film.NAMES:
+            for name in table_film.names(plan.film):
                 if table_film.box(name, plan.film).holds(x, y):
                     return name, None
         if not self._open(x, y):
@@ -166,10 +166,12 @@ class Pointer:
         plan = self.play.board.plan
         if name == "undo" and plan.undo is not None and plan.undo.holds(*self._point):
             return Box(plan.undo.x, TRAY.y - 2, plan.undo.w, TRAY.h + 40)
-        return table_film.box(name, plan.film) if name in table_film.NAMES else table_bar.button_box(name)
+        return table_film.box(name, plan.film) if name.startswith("film_") else table_bar.button_box(name)
 
     def _button_tip(self, name: str) -> Tip:
         """What a button does, and for undo whether it may."""
+        if name == table_film.SPEED:
+            return Tip(t("settings.animation"), "", (Line(t("settings.animation.note"), None, "muted"),))
         if name in table_film.NAMES:
             return Tip(t("table.film_skip" if name == "film_end" and not self.play.replaying else f"table.{name}"))
         key = t(f"table.{name}.key")

@@ -23,6 +23,7 @@ from game.scenes.curtain import CurtainScene
 from game.scenes.dialog import DialogScene
 from game.scenes.results import ResultsScene
 from game.scenes.table import TableScene
+from game.stage.tween import PACES
 from tests.game.stagehand import bytes_of
 from tests.game.tables import click_at, click_move, frame, key_move, make_app, open_table, press, settle
 
@@ -158,7 +159,7 @@ def test_a_click_on_the_courtier_puts_all_markers_and_one_on_the_reserve_recalls
         scene = open_table(app, match)
         settle(app, scene)
         state = own(match)
-        boxes = {"board": layout.board(state.args[0]), "reserve": layout.reserve(0), "button": layout.row(2, 138)[-1]}
+        boxes = {"board": layout.board(state.args[0]), "reserve": layout.reserve(0), "button": layout.row(2, 152)[-1]}
         before = len(match.moves)
         click_at(app, *boxes[place].centre)
         expected = "put" if place == "board" else "recall"
@@ -392,3 +393,15 @@ def test_a_story_of_the_log_ends_where_the_phase_began(app: App) -> None:
     match = found_match((0,), to_a_bribe)
     scene = open_table(app, match)
     assert all(scene.play.board.grand(Note(note.key, note.facts, note.to, None)) for note in scene.play.story)
+
+
+def test_the_speed_of_a_film_is_changed_while_it_runs_and_remembered(lively: App) -> None:
+    match = found_match((0,), to_a_bribe)
+    scene = open_table(lively, match)
+    settle(lively, scene)
+    press(lively, pygame.K_r)
+    assert scene.play.watching
+    assert "fast" == lively.settings.animation
+    click_at(lively, *table_film.box(table_film.SPEED, layout.PLAN.film).centre)
+    assert "slow" == lively.settings.animation
+    assert PACES["slow"] == scene.play.stage.pace

@@ -13,7 +13,7 @@ from game.boards.parts import Box, Choice, Sitting, Tray
 from game.text import t
 
 GAME = "game.louis_xiv"
-RECALL_WIDE, NO_WIDE = 138.0, 132.0
+RECALL_WIDE = 152.0
 
 
 def tray(state: State, moves: Sequence[Move], sitting: Sitting) -> Tray:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.louis_xiv import data
+from game import text
 from game.boards.louis_xiv import simulate as sim
 from game.boards.parts import Sitting
 from game.text import t
@@ -54,8 +55,9 @@ def face(number: int) -> str:
 
 
 def card(number: int) -> str:
-    """What stands on an influence card."""
-    return courtier(number) if number else t(f"{GAME}.card.joker")
+    """What stands on an influence card, where there is little room."""
+    key = f"{GAME}.courtier.{number}.card"
+    return t(f"{GAME}.card.joker") if not number else t(key) if text.has(key) else courtier(number)
 
 
 def mission(name: str | int) -> str:
