@@ -58,6 +58,12 @@ MOMENTS: Final[dict[str, dict[str, Moment]]] = {
         "cascade": Moment("cascaded", 0.6),
         "end": Moment("final_group", 0.5),
     },
+    "louis_xiv": {
+        "patronage": Moment("rewarded", 0.5, ("bribed",)),
+        "turned": Moment("turned", 0.12),
+        "home": Moment("markers_home", 0.22),
+        "end": Moment("family", 0.5),
+    },
     "quo_vadis": {
         "promotion": Moment("promoted", 0.3, ("deal_made",)),
         "payment": Moment("paid", 0.45),
@@ -67,10 +73,11 @@ MOMENTS: Final[dict[str, dict[str, Moment]]] = {
 QUESTIONS: Final[dict[str, tuple[str, ...]]] = {
     "foreign_king": ("release", "lay_down"),
     "quebec": ("redirect", "architect", "district", "upgrade", "activate"),
+    "louis_xiv": ("move_on", "intrigue", "bribe", "mission", "deck", "keep_chip", "guest"),
     "quo_vadis": ("accept", "take", "bid", "pick", "settle"),
 }
 """Verbs of decisions that are too rare to meet by chance."""
-CHOICE: Final[dict[str, str]] = {"foreign_king": "king_to", "quebec": "start", "quo_vadis": "place"}
+CHOICE: Final[dict[str, str]] = {"foreign_king": "king_to", "quebec": "start", "louis_xiv": "put", "quo_vadis": "place"}
 """The decision that is hovered and hinted at."""
 LIT: Final[dict[str, str]] = {"quebec": "contribute", "quo_vadis": "promote"}
 """The group of spots that is lit alone."""

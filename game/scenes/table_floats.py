@@ -11,7 +11,7 @@ from game.art.surfaces import radial
 from game.boards.parts import TRAY, Box, Preview
 from game.scenes.table_play import Play
 from game.stage.rise import Rising, at
-from game.stage.spots import Circle, Region
+from game.stage.spots import Circle, Region, Several
 from game.view import View
 
 TAIL = 9
@@ -48,6 +48,8 @@ def hints(surface: pygame.Surface, view: View, play: Play) -> None:
 
 
 def _rank_at(region: Region) -> tuple[float, float]:
+    if isinstance(region, Several):
+        return _rank_at(region.parts[0])
     x, y = region.centre
     if isinstance(region, Box):
         return region.x + 12, region.y + 12

@@ -96,6 +96,9 @@ class QuoVadisBoard(Board):
     def walks(self, note: TableNote, sitting: Sitting) -> list[Walk]:  # noqa: ARG002
         return notes.walks(note)
 
+    def deeds(self, lines: Sequence[LogLine], sitting: Sitting) -> list[Deed]:
+        return super().deeds([notes.by_doer(line) for line in lines], sitting)
+
     def heading(self, line: LogLine, before: LogLine | None, sitting: Sitting) -> Heading | None:
         return headings.heading(line, before, sitting)
 

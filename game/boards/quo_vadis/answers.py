@@ -18,7 +18,7 @@ KINDS = {
     "bid": "yes",
     "passed": "no",
     "counter_taken": "yes",
-    "counter_dropped": "no",
+    "counter_dropped": "counter",
 }
 
 

@@ -158,19 +158,21 @@ class Ledger(Form):
             box = Box(SIDE.x + 20 + i * pitch, y + 26, pitch - 8, TILE)
             rect = view.rect(*box)
             surface.blit(art.trust_tile(rect.w, rect.h, seat in hurt), rect)
-            _mark(surface, view, self.desk.sitting.looks[seat], (box.x + 20, box.y + 19), 24)
+            tight = seat in hurt
+            at = (box.x + (16 if tight else 20), box.y + 19)
+            _mark(surface, view, self.desk.sitting.looks[seat], at, 21 if tight else 24)
             share = sim.trust(self.state, self.viewer, seat)
             shown = t(f"{GAME}.percent", count=round(100 * share))
-            at = (box.x + 37, box.y + 19)
-            if seat in hurt:
+            at = (box.x + (29 if tight else 37), box.y + 19)
+            if tight:
                 kept, broken, voided = sim.record(self.state, self.viewer, seat)
                 share = (kept + 1) / (kept + broken + 1 + voided / 2 + 2)
                 drawn = text.draw(surface, view, shown.rstrip("%"), at, "body", 16, (138, 114, 88), "lm")
-                arrow = art.arrow(view.px(12), tones.TERRACOTTA)
-                ax, ay = view.pos(drawn.right + 2, at[1])
+                arrow = art.arrow(view.px(10), tones.TERRACOTTA)
+                ax, ay = view.pos(drawn.right + 1, at[1])
                 surface.blit(arrow, (ax, ay - arrow.get_height() // 2))
-                at, shown = (drawn.right + 16, at[1]), str(round(100 * share))
-            ink = tones.TERRACOTTA if seat in hurt else tones.INK
+                at, shown = (drawn.right + 13, at[1]), str(round(100 * share))
+            ink = tones.TERRACOTTA if tight else tones.INK
             room = box.x + box.w - at[0] - 4
             text.draw(surface, view, shown, at, "body_semibold", 17, ink, "lm", room=room)
             bar = view.rect(box.x + 10, box.y + 35, box.w - 20, 9)
@@ -195,7 +197,10 @@ class Ledger(Form):
         room = right - x - (28 if bad else 0)
         text.draw(surface, view, title, (x, y + 20), "body_semibold", 17, tones.INK, "lm", room=room)
         x = self._between(surface, view, made, (x, y + 46))
-        said = words.until(made.made + self.state.players * made.pledge.horizon, self.state.players)
+        last = made.made + self.state.players * made.pledge.horizon
+        said = words.until(last, self.state.players)
+        if waivable:
+            said = t(f"{GAME}.ledger.until", round=(last - 1) // self.state.players + 1)
         room = right - x - (94 if waivable else 0)
         text.draw(surface, view, said, (x, y + 46), "body", 17, tones.INK_SOFT, "lm", room=room)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from engine.api import Note
+from engine.match import LogLine
 from game.art.quo_vadis import plan
 from game.boards.parts import Box, Sitting
 from game.boards.quo_vadis import layout
@@ -108,6 +109,13 @@ def icon(key: str) -> str:
     if key.startswith(("ended", "won")):
         return "laurels-trophy"
     return ICONS.get(key.removesuffix("_sealed"), "quill-ink")
+
+
+def by_doer(line: LogLine) -> LogLine:
+    """A counter-offer or a bid as something that the one who makes it did: its `seat` is the one who asked."""
+    if line.key.removesuffix("_sealed") not in ("countered", "bid"):
+        return line
+    return line._replace(facts={**line.facts, "seat": line.facts["target"]})
 
 
 def weight(note: Note) -> float:
