@@ -13,7 +13,7 @@ from game.stage.pieces import Piece
 from game.text import t
 from game.view import View
 
-ROOM = CARD.w - 30 - (card.MEDAL + 8)
+ROOM = CARD.w - 30 - card.BESIDE
 """What `_preview` leaves for a line beside the badge."""
 CUBE = Piece("star", size=17)
 

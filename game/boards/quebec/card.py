@@ -38,6 +38,8 @@ MOST = 4
 SMALLEST = 0.8
 """To this share a line shrinks at most."""
 MEDAL = 62.0
+BESIDE = MEDAL + 16
+"""What the badge keeps clear of words."""
 INKS = {
     "": tones.INK,
     "muted": palette.rgb("#6a6150"),
@@ -113,7 +115,7 @@ def _preview(surface: pygame.Surface, view: View, shown: Preview, sitting: Sitti
     rect = view.rect(*CARD)
     _leaf(rect.w, rect.h, view.px(10)).draw(surface, rect.topleft)
     _head(surface, view, shown.tip.title, face, sitting)
-    room = CARD.w - 30 - (MEDAL + 8 if face.gain else 0)
+    room = CARD.w - 30 - (BESIDE if face.gain else 0)
     rows = _rows(view, shown.tip.lines, room)[:MOST]
     pitch = min(ROW + 3, (CARD.h - CARD_HEAD - 6) / max(1, len(rows)))
     top = CARD.y + CARD_HEAD + (CARD.h - CARD_HEAD) / 2 - (len(rows) - 1) / 2 * pitch
@@ -127,7 +129,7 @@ def _preview(surface: pygame.Surface, view: View, shown: Preview, sitting: Sitti
         left = CARD.x + (42 if line.art is not None else 16)
         rich(
             surface, view, said, (left, y), "body", SIZE, INKS[line.tone], sprites=sprite, sitting=sitting,
-            room=CARD.x + CARD.w - 10 - left - (MEDAL + 8 if face.gain else 0),
+            room=CARD.x + CARD.w - 10 - left - (BESIDE if face.gain else 0),
         )  # fmt: skip
     if face.gain:
         px = view.px(MEDAL)
