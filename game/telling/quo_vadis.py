@@ -74,6 +74,11 @@ def term(made: Pledge, names: tuple[str, ...]) -> str:
 
 def brief(made: Pledge, names: tuple[str, ...]) -> str:
     """The same, as short as may be."""
+    return t(f"{GAME}.brief", promise=short(made, names), count=made.horizon)
+
+
+def short(made: Pledge, names: tuple[str, ...]) -> str:
+    """What is promised as short as may be, without for how long."""
     kind = data.KINDS[made.kind]
     key = f"{GAME}.brief.{kind}"
     place = ""
@@ -85,7 +90,7 @@ def brief(made: Pledge, names: tuple[str, ...]) -> str:
         place = passage(made.a)
     name = names[made.a] if kind == "abstain" else ""
     count = made.c if kind == "vote" else made.a
-    return t(f"{GAME}.brief", promise=t(key, place=place, name=name, count=count), count=made.horizon)
+    return t(key, place=place, name=name, count=count)
 
 
 def rounds(count: int) -> str:

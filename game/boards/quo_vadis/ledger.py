@@ -240,7 +240,10 @@ class Ledger(Form):
         if status in tones.STATUS_ICONS:
             _sign(surface, view, tones.STATUS_ICONS[status], (right - 8, y), 17, ink)
             right -= 22
-        title = words.pledge(made.pledge, self.desk.sitting.names)
+        names = self.desk.sitting.names
+        title = words.pledge(made.pledge, names)
+        if text.width(view, title, "body", 17) > right - x:
+            title = words.short(made.pledge, names)
         text.draw(surface, view, title, (x, y), "body", 17, tones.INK, "lm", room=right - x)
 
 

@@ -56,15 +56,18 @@ def _senate(surface: pygame.Surface, view: View, state: State, sitting: Sitting)
     text.draw(surface, view, said, (x, y), "display_semibold", 19, ink, "cm", room=112, shadow=200)
     if not sim.warns(state):
         return
-    rect = view.rect(*ALARM)
-    surface.blit(materials.well(rect.w, rect.h, view.px(9), palette.ALARM, palette.rgb("#e0a070")), rect)
-    sign = icon("hazard-sign", view.px(20), palette.ALARM_INK)
-    left_x, top = view.pos(ALARM.x + 20, ALARM.y + ALARM.h / 2)
-    surface.blit(sign, (left_x - sign.get_width() // 2, top - sign.get_height() // 2))
     names = [sitting.names[seat] for seat in sim.outside(state)]
     said = t(f"{GAME}.alarm", names=t("table.comma").join(names))
-    at = (ALARM.x + 36, ALARM.y + ALARM.h / 2)
-    text.draw(surface, view, said, at, "body_semibold", 17, palette.ALARM_INK, "lm", room=ALARM.w - 46)
+    room = ALARM.w - 44
+    lines = text.wrap(view, said, "body_semibold", 17, room)
+    lines = [*lines[:1], " ".join(lines[1:])] if len(lines) > 1 else lines
+    rect = view.rect(ALARM.x, ALARM.y, ALARM.w, ALARM.h + 19 * (len(lines) - 1))
+    surface.blit(materials.well(rect.w, rect.h, view.px(9), palette.ALARM, palette.rgb("#e0a070")), rect)
+    sign = icon("hazard-sign", view.px(20), palette.ALARM_INK)
+    surface.blit(sign, (rect.x + view.px(19) - sign.get_width() // 2, rect.centery - sign.get_height() // 2))
+    for i, line in enumerate(lines):
+        at = (ALARM.x + 35, ALARM.y + ALARM.h / 2 + 19 * i)
+        text.draw(surface, view, line, at, "body_semibold", 17, palette.ALARM_INK, "lm", room=room)
 
 
 # ---------------------------------------------------------------------- the tray
