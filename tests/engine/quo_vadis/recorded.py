@@ -67,6 +67,10 @@ RECORDED = (
         for i, mode in enumerate(MODES)
     ),
     *(_game(f"{players}-lively", 60 + players, lively) for players in QUO_VADIS.players),
+    *(
+        _game(f"{players}-variants", 50 + players, lively, {"lobbying": True, "side_deals": True})
+        for players in QUO_VADIS.players
+    ),
     *(_game(f"{players}-changed", 70 + players, lively, CHANGED) for players in QUO_VADIS.players),
     *(_game(f"{players}-stall", 80 + players, idler) for players in QUO_VADIS.players),
     *(_game(f"{players}-limit", 90 + players, dawdler) for players in QUO_VADIS.players),
