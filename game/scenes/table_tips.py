@@ -75,6 +75,8 @@ Obstacle = tuple[float, float, float]
 
 STEP = 55
 MARGIN = 16
+COVERED = 400.0
+"""What it costs to cover a part of what is explained."""
 
 
 def clear_place(wide: float, high: float, thing: Box, obstacles: Sequence[Obstacle], area: Box) -> tuple[float, float]:
@@ -92,10 +94,15 @@ def clear_place(wide: float, high: float, thing: Box, obstacles: Sequence[Obstac
         x0, y0, x1, y1 = left - MARGIN, top - MARGIN, left + wide + MARGIN, top + high + MARGIN
         if x0 <= x <= x1 and y0 <= y <= y1:
             continue
-        hidden = cost + sum(weight for ox, oy, weight in obstacles if x0 <= ox <= x1 and y0 <= oy <= y1)
+        hidden = cost + (COVERED if _meet(thing, x0, y0, x1, y1) else 0.0)
+        hidden += sum(weight for ox, oy, weight in obstacles if x0 <= ox <= x1 and y0 <= oy <= y1)
         if hidden < best_cost:
             best, best_cost = (left, top), hidden
     return best
+
+
+def _meet(thing: Box, x0: float, y0: float, x1: float, y1: float) -> bool:
+    return thing.x < x1 and x0 < thing.x + thing.w and thing.y < y1 and y0 < thing.y + thing.h
 
 
 def _steps(start: float, end: float) -> list[float]:

@@ -14,9 +14,9 @@ from game.art.papers import card as paper
 from game.boards.louis_xiv import preview
 from game.boards.louis_xiv import simulate as sim
 from game.boards.louis_xiv.art import sprite
-from game.boards.louis_xiv.layout import CARD
+from game.boards.louis_xiv.layout import CARD, ROW
 from game.boards.louis_xiv.simulate import State
-from game.boards.parts import Line, Preview, Sitting
+from game.boards.parts import Box, Line, Preview, Sitting
 from game.boards.rich import rich
 from game.text import t
 from game.view import View
@@ -24,6 +24,9 @@ from game.view import View
 SIZE = 17.5
 LEAST = 16.5
 MOST = 3
+ALONE = ("card", "deck")
+"""Questions without buttons: advice has all the room there."""
+TALL = Box(CARD.x, CARD.y, CARD.w, ROW.y + ROW.h - CARD.y)
 AT_ONCE = ("bribe", "intrigue")
 """Questions at which the card shows at once what a yes would bring."""
 INKS = {
@@ -41,7 +44,7 @@ def card(
     if shown is not None:
         _preview(surface, view, shown, sitting)
     elif advice:
-        _advice(surface, view, advice)
+        _advice(surface, view, advice, TALL if sim.node_name(state) in ALONE else CARD)
     elif sitting.viewer != NOBODY and state.current_player == sitting.viewer:
         if sim.node_name(state) in AT_ONCE:
             _preview(surface, view, preview.preview(state.legal_moves()[0], state, sitting), sitting)
@@ -91,23 +94,23 @@ def _rows(view: View, lines: tuple[Line, ...]) -> list[tuple[Line, str, bool]]:
     return found
 
 
-def _advice(surface: pygame.Surface, view: View, words: str) -> None:
+def _advice(surface: pygame.Surface, view: View, words: str, area: Box) -> None:
     """What a beginner is told, on paper."""
-    rect = view.rect(*CARD)
+    rect = view.rect(*area)
     paper(rect.w, rect.h, view.px(8), 7).draw(surface, rect.topleft)
     size, room = SIZE, CARD.w - 48
     lines = text.wrap(view, words, "body", size, room)
-    while len(lines) > MOST and size > LEAST:
+    while len(lines) * 23 > area.h - 8 and size > LEAST:
         size -= 0.5
         lines = text.wrap(view, words, "body", size, room)
     px = view.px(20)
-    x, y = view.pos(CARD.x + 20, CARD.y + 19)
+    x, y = view.pos(area.x + 20, area.y + 19)
     surface.blit(icon("light-bulb", px, palette.rgb("#8a6a1e")), (x - px // 2, y - px // 2))
-    pitch = min(23.0, (CARD.h - 8) / max(1, len(lines)))
-    top = CARD.y + CARD.h / 2 - (len(lines) - 1) / 2 * pitch
+    pitch = min(23.0, (area.h - 6) / max(1, len(lines)))
+    top = area.y + area.h / 2 - (len(lines) - 1) / 2 * pitch
     for i, line in enumerate(lines):
         text.draw(
-            surface, view, line, (CARD.x + 38, top + i * pitch), "body", size, palette.rgb("#2a2035"), "lm",
+            surface, view, line, (area.x + 38, top + i * pitch), "body", size, palette.rgb("#2a2035"), "lm",
             room=room + 4,
         )  # fmt: skip
 

@@ -92,7 +92,7 @@ def courtier_tip(courtier: int, state: State, sitting: Sitting) -> Tip:
         if side == up:
             found.append(Line(t(f"{KEY}.condition.{kind}", count=number), None, "muted"))
     if sim.louis(state) == courtier:
-        found.append(Line(t(f"{KEY}.louis"), icon("heraldic-sun")))
+        found.append(Line(t(f"{KEY}.louis.here"), icon("heraldic-sun")))
     seat = sitting.viewer
     if seat != NOBODY:
         found += standing.lines(state, courtier, seat, sitting)

@@ -76,13 +76,15 @@ def _intrigue(state: State, moves: Sequence[Move]) -> list[Choice]:
     found = []
     for digit, (move, box) in enumerate(zip(moves, boxes, strict=True), 1):
         if move == ("keep",):
-            found.append(Choice(box, t(f"{GAME}.choice.keep_card"), "", (), move, "no:intrigue", 0))
+            under = t(f"{GAME}.choice.keep_card.under")
+            found.append(Choice(box, t(f"{GAME}.choice.keep_card"), under, (), move, "no:intrigue", 0))
             continue
         here = state.courtier
         rows = (data.FROM_PERSONAL, state.personal) if move[1] == "personal" else (data.FROM_GENERAL, state.general)
         count = min(rows[0][here], rows[1][seat])
-        said = t(f"{GAME}.choice.{move[1]}", count=count)
-        found.append(Choice(box, said, "", (), move, f"intrigue:{move[1]}", digit))
+        well = "supply" if move[1] == "personal" else "reserve"
+        under = t(f"{GAME}.choice.from", place=t(f"{GAME}.well.{well}"))
+        found.append(Choice(box, f"+{count}", under, (), move, f"intrigue:{move[1]}", digit))
     return found
 
 
