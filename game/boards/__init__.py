@@ -201,6 +201,10 @@ class Board(Protocol):
         or with None for the position itself."""
         return None
 
+    def stands_for(self, move: Move) -> Move:
+        """The move whose spot opens the form in which this one is made; itself where it has a spot of its own."""
+        return move
+
     def rests(self, state: State) -> bool:  # noqa: ARG002
         """Whether a person can be left to choose here; an undo goes further back otherwise."""
         return True

@@ -42,7 +42,7 @@ def hints(surface: pygame.Surface, view: View, play: Play) -> None:
     if play.hint is None:
         return
     for rank, (move, _) in reversed(list(enumerate(play.hint.best, 1))):
-        spot = play.spots.of(move)
+        spot = play.spots.of(play.board.stands_for(move))
         if spot is not None:
             _centred(surface, view, pieces.badge(str(rank), view.px(30), "gold"), _rank_at(spot.region))
 

@@ -119,6 +119,8 @@ class Sheet:
             self.drawer.handle(event, view)
             return True
         if form is not None:
+            if event.type == pygame.MOUSEBUTTONDOWN and not self.play.ready and self.play.skip():
+                return True
             form.handle(event, view)
             return not BAR.holds(*point)
         return False

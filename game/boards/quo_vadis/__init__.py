@@ -167,6 +167,12 @@ class QuoVadisBoard(Board):
     def drawer(self, desk: Desk) -> Form | None:
         return ledger.Ledger(desk)
 
+    def stands_for(self, move: Move) -> Move:
+        opened = {"offer": "draft", "call": "draft"}
+        if move[0] in opened:
+            return (opened[str(move[0])], move[1])
+        return ("side_draft",) if move[0] == "side" else move
+
     def rests(self, state: AnyState) -> bool:
         return sim.node(_own(state)) != "draft"
 

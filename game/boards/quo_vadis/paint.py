@@ -12,9 +12,9 @@ from engine.quo_vadis.position import NODE_CHOOSE
 from game import text
 from game.art import materials, palette
 from game.art.icons import icon
-from game.art.quo_vadis import figures, ground, laurels, light, panels, plan, tones
+from game.art.quo_vadis import deal, figures, ground, laurels, ledger, light, panels, plan, tones
 from game.art.surfaces import Layer
-from game.boards.parts import Sitting
+from game.boards.parts import SIDE, Sitting
 from game.boards.quo_vadis import layout, spots
 from game.boards.quo_vadis import simulate as sim
 from game.boards.quo_vadis.simulate import State
@@ -167,10 +167,34 @@ def _badge(surface: pygame.Surface, view: View, at: tuple[float, float], strengt
     Layer(head, (-head.get_width() // 2, -head.get_height() // 2)).draw(surface, (x, y), max(0.75, strength))
 
 
+def _warm_form() -> Iterator[None]:
+    """What is large on the form and the ledger."""
+    from game.art.surfaces import unit
+
+    high = unit(layout.FORM.h)
+    for wide in (unit(layout.FORM.w), unit(layout.FORM.w - 120)):
+        deal.stone(wide, high)
+        yield
+        deal.sheet_shadow(wide, high)
+        yield
+        deal.sheet(wide, high)
+        yield
+    deal.stage(unit(layout.FORM.w - 32), unit(122))
+    ground.senate()
+    yield
+    for name in plan.rooms():
+        if name != plan.SENATE:
+            ground.room(name)
+            yield
+    ledger.scroll(unit(SIDE.w), unit(SIDE.h))
+    yield
+
+
 def warm(sitting: Sitting) -> Iterator[None]:
     """Draws, one picture a step, what would make a frame late when it is first needed."""
     from game.art.surfaces import unit
 
+    yield from _warm_form()
     for look in sitting.looks:
         for size in (plan.SENATOR, layout.ROSTER):
             figures.standing(look, unit(size))

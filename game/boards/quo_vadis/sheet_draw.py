@@ -11,8 +11,9 @@ from game import text
 from game.art.icons import icon
 from game.art.palette import Colour
 from game.art.quo_vadis import deal, figures, ground, laurels, light, panels, plan, tones
-from game.art.surfaces import Layer, cached, rounded
+from game.art.surfaces import Layer, blank, cached, rounded
 from game.boards.parts import Box, Sitting
+from game.boards.quo_vadis import layout
 from game.view import View
 
 
@@ -74,10 +75,35 @@ def draw(surface: pygame.Surface, view: View, items: list[Item], hover: str, pre
 # ---------------------------------------------------------------------- the sheet
 
 
+@cached
+def cut(width: int, most: int, height: int) -> Layer:
+    """A sheet `height` high, cut out of the highest there is: to draw each anew would take too long."""
+    whole = deal.sheet(width, most)
+    if height >= most:
+        return whole
+    wide, high = whole.picture.get_size()
+    less = most - height
+    out = blank(wide, high - less)
+    foot = high + whole.offset[1] - most + CUT
+    top = high - less - foot
+    out.blit(whole.picture, (0, 0), (0, 0, wide, top + BLEND))
+    row = whole.picture.copy()
+    for i in range(BLEND):
+        row.set_alpha(round(255 * (i + 1) / (BLEND + 1)))
+        out.blit(row, (0, top + i), (0, high - foot + i, wide, 1))
+    out.blit(whole.picture, (0, top + BLEND), (0, high - foot + BLEND, wide, foot - BLEND))
+    return Layer(out, whole.offset)
+
+
+CUT, BLEND = 70, 40
+"""How much of the foot of a sheet is kept, and over how much of it that is blended in, in pixels."""
+
+
 def _sheet(surface: pygame.Surface, view: View, item: Item, _state: str, _sitting: Sitting) -> None:
     """Marble with its title on porphyry; `fact` is how many proposals there are and how many are used."""
     box = item.box
-    put(surface, view, deal.sheet(*size_of(view, box)), box.x, box.y)
+    wide, high = size_of(view, box)
+    put(surface, view, cut(wide, view.rect(*layout.FORM).h, high), box.x, box.y)
     y = box.y + 30
     sign(surface, view, item.sign, (box.x + 38, y), 34, tones.GOLD_INK)
     room = box.w - 66 - 112
@@ -85,9 +111,9 @@ def _sheet(surface: pygame.Surface, view: View, item: Item, _state: str, _sittin
         total, used = item.fact
         pips = deal.pips(int(str(total)), int(str(used)), view.px(16))
         right = box.x + box.w - 112
-        wide = pips.get_width() / view.scale
-        middle(surface, view, pips, right - wide / 2, y)
-        drawn = text.draw(surface, view, item.key, (right - wide - 12, y), "body", 17, (236, 214, 196), "rm", room=220)
+        long = pips.get_width() / view.scale
+        middle(surface, view, pips, right - long / 2, y)
+        drawn = text.draw(surface, view, item.key, (right - long - 12, y), "body", 17, (236, 214, 196), "rm", room=220)
         room = drawn.x - box.x - 66 - 16
     text.draw(surface, view, item.words, (box.x + 66, y), "cinzel", 24, tones.GOLD_INK, "lm", shadow=200, room=room)
 
