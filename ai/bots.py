@@ -138,7 +138,7 @@ def make(game_id: str, spec: str, style: str = "", seed: int = 0) -> Bot:
     game = catalogue.find(game_id)
     parsed = parse(spec)
     wanted = parsed.style or style
-    if wanted and wanted not in (*personalities(game_id), *measured(game_id)):
+    if wanted and wanted not in personalities(game_id) + measured(game_id):
         known = ", ".join(personalities(game_id)) or "none"
         raise BadSpec(f"{spec!r}: {game_id} has no style {wanted!r}; there are: {known}")
     return make_for(game, find(game_id, wanted), parsed, seed)

@@ -67,7 +67,7 @@ class Playbook:
 
 def find(game_id: str, style: str = "") -> Playbook:
     """The playbook of a game. Raises `KeyError` for a style the game does not have."""
-    if style and style not in (*personalities(game_id), *measured(game_id)):
+    if style and style not in personalities(game_id) + measured(game_id):
         raise KeyError(style)
     name = f"ai.playbook.{game_id}"
     if find_spec(name) is None:

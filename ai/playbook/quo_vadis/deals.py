@@ -124,7 +124,7 @@ def bid(state: QuoVadisState, weights: Weights, moves: list[Move]) -> Move:
 def pick(state: QuoVadisState, weights: Weights, moves: list[Move]) -> Move:
     """The cheapest bids, if they are worth it."""
     deals = picks(state)
-    prices = [to_pay(deal) + sum(weights.price * len(one.mine) for one in deal) for deal in deals]
+    prices = [to_pay(deal) + weights.price * sum(len(one.mine) for one in deal) for deal in deals]
     choice = moves[prices.index(min(prices))]
     seat = state.current_player
     taken, left = after(state, choice, weights), after(state, names.CANCEL, weights)
