@@ -39,9 +39,9 @@ class LouisXiv(general.Playbook):
     span = 10.0
     explore = 0.1
 
-    def __init__(self, weights: held.Weights) -> None:
+    def __init__(self, weights: held.Weights, purse: Purse) -> None:
         self.weights = weights
-        self.purse = Purse(weights)
+        self.purse = purse
 
     def value(self, state: State) -> list[float]:
         if state.current_player == NOBODY:
@@ -69,8 +69,14 @@ class LouisXiv(general.Playbook):
         return state.node not in _HALF_DONE
 
 
+_PURSES: Final[dict[str, Purse]] = {}
+"""By personality, shared by all bots that have it: what chips promise takes long to work out and never changes."""
+
+
 def playbook(style: str) -> LouisXiv:
     """The playbook of a personality; "" is the neutral one."""
     weights = held.Weights()
     held.STYLES[style](weights)
-    return LouisXiv(weights)
+    if style not in _PURSES:
+        _PURSES[style] = Purse(weights)
+    return LouisXiv(weights, _PURSES[style])

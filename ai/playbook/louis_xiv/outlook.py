@@ -31,7 +31,7 @@ from engine.louis_xiv.data import (
     ROUNDS,
     THRESHOLD,
 )
-from engine.louis_xiv.position import NODE_INTRIGUE, NODE_MISSION, NODE_PLACE, Position
+from engine.louis_xiv.position import NODE_INTRIGUE, NODE_KEEP, NODE_MISSION, NODE_PLACE, Position
 
 _COUNT: Final = len(COURTIERS)
 _MISSIONS: Final = len(MISSIONS)
@@ -181,18 +181,24 @@ class Outlook:
             self.coming[courtier * players + seat] += scale * likely[courtier]
 
     # ------------------------------------------------------------------------------------------ one courtier
-    def leads(self, courtier: int, counts: list[float]) -> list[float]:
-        """By seat the chance to be the sole leader with these markers there, by colour."""
+    def strengths(self, courtier: int) -> list[float]:
+        """By colour the markers there, with those that may still come."""
+        colours = self.colours
+        players = self.players
+        here = courtier * players
+        coming = self.coming
+        found: list[float] = []
+        for colour, n in enumerate(self.state.markers[courtier * colours : courtier * colours + colours]):
+            found.append(n + coming[here + colour] if colour < players else float(n))
+        return found
+
+    def leads(self, courtier: int) -> list[float]:
+        """By seat the chance to be the sole leader."""
         players = self.players
         sharp = self.sharp[courtier]
-        here = courtier * players
+        strengths = self.strengths(courtier)
         best = second = -1.0
-        strength: list[float] = []
-        for colour in range(self.colours):
-            n = counts[colour]
-            if colour < players:
-                n += self.coming[here + colour]
-            strength.append(n)
+        for n in strengths:
             if n > best:
                 second = best
                 best = n
@@ -201,60 +207,49 @@ class Outlook:
         chances: list[float] = []
         together = 0.0
         for seat in range(players):
-            n = strength[seat]
-            if n <= 0.0:
-                chances.append(0.0)
-                continue
-            margin = sharp * (n - (second if n == best else best) - 0.5)
-            if margin < -_STEEP:
-                chances.append(0.0)
-                continue
-            chance = 1.0 / (1.0 + exp(-margin)) if margin < _STEEP else 1.0
-            if n < 1.0:
-                chance *= n
+            n = strengths[seat]
+            chance = chance_of(n, sharp * (n - (second if n == best else best) - 0.5))
             chances.append(chance)
             together += chance
         if together > 1.0:
             return [chance / together for chance in chances]
         return chances
 
-    def counts_at(self, courtier: int) -> list[float]:
-        colours = self.colours
-        return [float(n) for n in self.state.markers[courtier * colours : courtier * colours + colours]]
-
     def price(self, courtier: int, seat: int) -> int:
         return max(1, NUMBER[self.state.turned >> courtier & 1][courtier] - self.discount[seat])
 
-    def points(self, courtier: int, counts: list[float]) -> list[float]:
-        """By seat the points that a courtier promises with these markers there."""
+    def points(self, courtier: int, seat: int, lead: float, n: float) -> float:
+        """The points that a courtier promises a seat with that chance to lead and that many markers there."""
         state = self.state
         weights = self.weights
-        players = self.players
         side = state.turned >> courtier & 1
         kind = KIND[side][courtier]
-        louis = state.louis == courtier
-        leads = self.leads(courtier, counts)
-        result: list[float] = []
-        for seat in range(players):
-            slot = courtier * players + seat
-            lead = leads[seat]
-            n = counts[seat]
-            worth = self.worth[slot]
-            points = lead * weights.lead
-            if louis:
-                points += lead * (self.rows[seat].more[CROWN] + weights.court)
+        slot = courtier * self.players + seat
+        worth = self.worth[slot]
+        points = lead * weights.lead
+        if state.louis == courtier:
+            points += lead * (self.rows[seat].more[CROWN] + weights.court)
             if kind == THRESHOLD:
-                points += worth * self.reaches(n, slot, NUMBER[side][courtier])
-                if louis:
-                    points -= lead * n * self.slope[seat]
-            else:
-                points += lead * (worth - n * self.slope[seat])
-                if kind == BRIBE:
-                    gain = weights.thrift * (worth - self.coin * self.price(courtier, seat))
-                    if gain > 0.0:
-                        points += self.there(n, slot) * (1.0 - lead) * gain * self.purse[seat]
-            result.append(points)
-        return result
+                points -= lead * n * self.slope[seat]
+        if kind == THRESHOLD:
+            return points + worth * self.reaches(n, slot, NUMBER[side][courtier])
+        points += lead * (worth - n * self.slope[seat])
+        if kind == BRIBE:
+            gain = worth - self.coin * self.price(courtier, seat)
+            if gain > 0.0:
+                points += weights.thrift * self.reaches(n, slot, 1) * (1.0 - lead) * gain * self.purse[seat]
+        return points
+
+    def promise(self, courtier: int, seat: int, more: int) -> float:
+        """What a courtier promises a seat that has so many markers more there; the others as they are."""
+        strengths = self.strengths(courtier)
+        rival = -1.0
+        for colour, other in enumerate(strengths):
+            if colour != seat and other > rival:
+                rival = other
+        n = strengths[seat] + more
+        lead = chance_of(n, self.sharp[courtier] * (n - rival - 0.5))
+        return self.points(courtier, seat, lead, float(self.state.markers[courtier * self.colours + seat] + more))
 
     def reaches(self, n: float, slot: int, need: int) -> float:
         """The chance to have as many markers as are needed."""
@@ -264,31 +259,32 @@ class Outlook:
         come = self.coming[slot]
         return come / (come + missing) if come else 0.0
 
-    def there(self, n: float, slot: int) -> float:
-        """The chance to have a marker there."""
-        if n >= 1.0:
-            return 1.0
-        come = self.coming[slot]
-        return come / (come + 1.0) if come else 0.0
-
-    def budget(self) -> None:
-        """Finds which part of the bribes wanted each seat can pay."""
+    def budget(self, leads: list[list[float]]) -> None:
+        """Finds which part of the bribes wanted each seat can pay; `leads` by open courtier and seat."""
         state = self.state
         players = self.players
         wanted = [0.0] * players
         for courtier in range(self.open, _COUNT):
             if KIND[state.turned >> courtier & 1][courtier] != BRIBE:
                 continue
-            counts = self.counts_at(courtier)
-            leads = self.leads(courtier, counts)
+            chances = leads[courtier - self.open]
             for seat in range(players):
                 slot = courtier * players + seat
                 cost = self.price(courtier, seat)
                 if self.worth[slot] > cost * self.coin:
-                    wanted[seat] += self.there(counts[seat], slot) * (1.0 - leads[seat]) * cost
+                    there = self.reaches(float(state.markers[courtier * self.colours + seat]), slot, 1)
+                    wanted[seat] += there * (1.0 - chances[seat]) * cost
         for seat in range(players):
             if wanted[seat] > state.coins[seat]:
                 self.purse[seat] = state.coins[seat] / wanted[seat]
+
+
+def chance_of(n: float, margin: float) -> float:
+    """The chance to lead alone by so much, with n markers there."""
+    if n <= 0.0 or margin < -_STEEP:
+        return 0.0
+    chance = 1.0 / (1.0 + exp(-margin)) if margin < _STEEP else 1.0
+    return chance * n if n < 1.0 else chance
 
 
 def prospects(state: Position, weights: Weights, purse: Purse) -> tuple[list[float], float]:
@@ -296,8 +292,8 @@ def prospects(state: Position, weights: Weights, purse: Purse) -> tuple[list[flo
     outlook = Outlook(state, weights, purse)
     players = state.players
     later = outlook.later
-    if outlook.open < _COUNT:
-        outlook.budget()
+    leads = [outlook.leads(courtier) for courtier in range(outlook.open, _COUNT)]
+    outlook.budget(leads)
     points = state.scores()
     result: list[float] = []
     for seat in range(players):
@@ -314,16 +310,17 @@ def prospects(state: Position, weights: Weights, purse: Purse) -> tuple[list[flo
     for entry in state.completed:
         result[entry // _MISSIONS] += later * weights.power[POWER[entry % _MISSIONS]]
     for courtier in ALL_COURTIERS:
-        counts = outlook.counts_at(courtier)
+        here = courtier * outlook.colours
         if courtier >= outlook.open:
-            for seat, more in enumerate(outlook.points(courtier, counts)):
-                result[seat] += more
+            chances = leads[courtier - outlook.open]
+            for seat in range(players):
+                result[seat] += outlook.points(courtier, seat, chances[seat], float(state.markers[here + seat]))
         elif courtier == state.courtier:
-            _of_present(outlook, counts, result)
+            _of_present(outlook, state.markers[here : here + players], result)
         else:
             lying = weights.lying if later else weights.coat
             for seat in range(players):
-                result[seat] += lying * counts[seat]
+                result[seat] += lying * state.markers[here + seat]
     return result, (later + (1.0 if state.node < NODE_INTRIGUE else 0.5)) / ROUNDS
 
 
@@ -333,7 +330,8 @@ def _of_missions(outlook: Outlook, seat: int, purse: Purse) -> float:
     points = outlook.rows[seat].worth
     if state.node >= NODE_MISSION:
         order = (seat - state.first) % state.players
-        if order < (state.current_player - state.first) % state.players:
+        asked = (state.current_player - state.first) % state.players
+        if order < asked or (order == asked and state.node == NODE_KEEP):
             code = code_of(state.chips[seat :: state.players])
             points = purse.kept(code, outlook.later) if total(code) else 0.0
     if outlook.later:
@@ -343,7 +341,7 @@ def _of_missions(outlook: Outlook, seat: int, purse: Purse) -> float:
     return points
 
 
-def _of_present(outlook: Outlook, counts: list[float], result: list[float]) -> None:
+def _of_present(outlook: Outlook, counts: list[int], result: list[float]) -> None:
     """The courtier being evaluated: who is still to be served, and where the markers will go."""
     state = outlook.state
     courtier = state.courtier

@@ -29,7 +29,7 @@ _MISSIONS: Final = len(MISSIONS)
 class View:
     """One position seen by the seat that decides; what is worked out for one move is kept for the others."""
 
-    __slots__ = ("base", "counts", "gains", "outlook", "purse", "seat", "spite", "state", "weights")
+    __slots__ = ("base", "counts", "gains", "outlook", "purse", "seat", "state", "weights")
 
     def __init__(self, state: Position, weights: Weights, purse: Purse) -> None:
         self.state = state
@@ -37,34 +37,25 @@ class View:
         self.purse = purse
         self.outlook = Outlook(state, weights, purse)
         self.seat: int = state.current_player
-        self.spite: float = 1.0 / (state.players - 1)
         self.gains: dict[int, float] = {}
         self.base: dict[int, float] = {}
-
-    def _promise(self, courtier: int, n: int) -> float:
-        """Own points less the mean of the others' with n markers more there."""
-        outlook = self.outlook
-        counts = outlook.counts_at(courtier)
-        counts[self.seat] += n
-        points = outlook.points(courtier, counts)
-        own = points[self.seat]
-        return own - self.spite * (sum(points) - own)
 
     def gain(self, courtier: int, n: int) -> float:
         """What n markers more (or fewer) of the seat on a courtier are worth to it."""
         if not n:
             return 0.0
-        if courtier < self.outlook.open:
+        outlook = self.outlook
+        if courtier < outlook.open:
             if courtier == self.state.courtier:
                 return 0.0
-            return n * (self.weights.lying if self.outlook.later else self.weights.coat)
+            return n * (self.weights.lying if outlook.later else self.weights.coat)
         key = courtier * 64 + n + 32
         known = self.gains.get(key)
         if known is None:
             base = self.base.get(courtier)
             if base is None:
-                base = self.base[courtier] = self._promise(courtier, 0)
-            known = self.gains[key] = self._promise(courtier, n) - base
+                base = self.base[courtier] = outlook.promise(courtier, self.seat, 0)
+            known = self.gains[key] = outlook.promise(courtier, self.seat, n) - base
         return known
 
     def placed(self, courtier: int, n: int, came_from: int) -> float:
