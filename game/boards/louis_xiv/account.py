@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pygame
 
@@ -18,6 +18,8 @@ from game.view import View
 
 SERVED = frozenset({"rewarded", "bribed", "crowned", "placed"})
 CAMEO = 46.0
+AHEAD, PAST = 0.72, 0.5
+"""How bright portraits are that are still to come, and those that are over."""
 
 
 def account(surface: pygame.Surface, view: View, story: Sequence[Note], sitting: Sitting) -> None:
@@ -64,7 +66,7 @@ def _portrait(
         light.ring(rect.w, rect.h, view.px(9), "place").draw(surface, rect.topleft)
         surface.blit(materials.row(rect.w, rect.h, view.px(9), lit=True), rect)
     px = view.px(CAMEO)
-    lit = 1.0 if courtier == now else 0.72 if courtier > now else 0.5
+    lit = 1.0 if courtier == now else AHEAD if courtier > now else PAST
     body = portraits.cameo(courtier, px) if lit == 1.0 else portraits.dimmed(courtier, px, lit)
     left, top = view.pos(x, box.y + 38)
     surface.blit(body, (left - body.get_width() // 2, top - body.get_height() // 2))
@@ -83,3 +85,15 @@ def _portrait(
         left, top = view.pos(x + (i - (len(seats) - 1) / 2) * 15, box.y + 107)
         disc = pieces.disc(sitting.looks[seat], small)
         surface.blit(disc, (left - small // 2, top - small // 2))
+
+
+def warm(view: View) -> Iterator[None]:
+    """Draws, one at a step, the wood and the portraits in every light."""
+    rect = view.rect(TRAY.x, TRAY.y, layout.BLOCK.x - TRAY.x - 4, TRAY.h)
+    materials.panel(rect.w, rect.h, view.px(10), False, None, 44)
+    yield
+    for courtier in sim.COURTIERS:
+        portraits.cameo(courtier, view.px(CAMEO))
+        for lit in (AHEAD, PAST):
+            portraits.dimmed(courtier, view.px(CAMEO), lit)
+        yield

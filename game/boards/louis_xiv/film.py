@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple, cast
 
 import pygame
 
 from engine.api import NOBODY, Note
+from engine.louis_xiv import data
 from game import text
 from game.art import palette
 from game.art.louis_xiv import cards, court, courtiers, light, plates, tones
@@ -24,6 +25,8 @@ from game.view import View
 
 KEY = "game.louis_xiv.film"
 GROWN: Final = 1.18
+SOFT_EDGE: Final = 120.0
+"""How far the edge of the light reaches beyond its hole."""
 TURNS: Final = 0.5
 """Seconds that a board takes to turn over."""
 RISES: Final = 0.25
@@ -74,19 +77,32 @@ def veil(surface: pygame.Surface, view: View, story: Sequence[Note], time: float
     asks_place = sim.node_name(told.state) == "place" and told.state.current_player == sitting.viewer
     if asks_place and math.isinf(time):
         return
-    rect = view.rect(*court.CLOTH)
-    surface.blit(_dark(told.courtier, rect.size, view.scale), rect)
+    darken(surface, view, told.courtier)
     _lifted(surface, view, told, time, sitting)
     _caption(surface, view, told, sitting)
 
 
-@cached
-def _dark(courtier: int, size: tuple[int, int], scale: float) -> pygame.Surface:
-    """The veil with a soft hole round a courtier."""
-    board = layout.board(courtier).grown(58)
-    left, top = board.x - court.CLOTH.left, board.y - court.CLOTH.top
-    hole = (left * scale, top * scale, board.w * scale, board.h * scale)
-    return light.veil((hole,), *size)
+def darken(surface: pygame.Surface, view: View, courtier: int) -> None:
+    """The lights go down but for a soft hole round a courtier, which alone is drawn for each."""
+    cloth = view.rect(*court.CLOTH)
+    hole = view.rect(*layout.board(courtier).grown(58))
+    patch = view.rect(*layout.board(courtier).grown(58 + SOFT_EDGE)).clip(cloth)
+    plain = light.veil((), cloth.w, cloth.h)
+    for rect in around(cloth, patch):
+        surface.blit(plain, rect, rect.move(-cloth.x, -cloth.y))
+    local = (float(hole.x - patch.x), float(hole.y - patch.y), float(hole.w), float(hole.h))
+    surface.blit(light.veil((local,), patch.w, patch.h), patch)
+
+
+def around(whole: pygame.Rect, inner: pygame.Rect) -> list[pygame.Rect]:
+    """What a rectangle leaves of a larger one."""
+    found = [
+        pygame.Rect(whole.x, whole.y, whole.w, inner.y - whole.y),
+        pygame.Rect(whole.x, inner.bottom, whole.w, whole.bottom - inner.bottom),
+        pygame.Rect(whole.x, inner.y, inner.x - whole.x, inner.h),
+        pygame.Rect(inner.right, inner.y, whole.right - inner.right, inner.h),
+    ]
+    return [rect for rect in found if rect.w > 0 and rect.h > 0]
 
 
 # ---------------------------------------------------------------------- the courtier
@@ -107,17 +123,24 @@ def _lifted(surface: pygame.Surface, view: View, told: Chapter, time: float, sit
     x, y = area.centre
     x = min(max(x, area.w * grown / 2 + 8), court.CLOTH.width - area.w * grown / 2 - 8)
     y = min(max(y, court.CLOTH.top + area.h * grown / 2 + 10), 744 - area.h * grown / 2)
-    body = art.face_of(told.courtier, side, view.px(area.w * grown), text.language()).body
-    if squeeze < 1:
-        body = pygame.transform.scale(body, (max(1, round(body.get_width() * squeeze)), body.get_height()))
+    body = large(told.courtier, side, view)
+    if squeeze < 1 or grown < GROWN:
+        share = grown / GROWN
+        size = (max(1, round(body.get_width() * squeeze * share)), max(1, round(body.get_height() * share)))
+        body = pygame.transform.smoothscale(body, size)
     left, top = view.pos(x, y)
     corner = (left - body.get_width() // 2, top - body.get_height() // 2)
-    if squeeze == 1:
+    if squeeze == 1 and grown == GROWN:
         lifted_shadow(body).draw(surface, corner)
         light.ring(body.get_width(), body.get_height(), view.px(11), "hover").draw(surface, corner)
     surface.blit(body, corner)
-    if squeeze == 1:
+    if squeeze == 1 and grown == GROWN:
         _piles(surface, view, told, (x, y), grown, sitting)
+
+
+def large(courtier: int, side: str, view: View) -> pygame.Surface:
+    """The board of a courtier as large as it is lifted."""
+    return art.face_of(courtier, side, view.px(layout.board(courtier).w * GROWN), text.language()).body
 
 
 def _piles(
@@ -292,3 +315,25 @@ def foot(told: Chapter, sitting: Sitting) -> str:
 
 def _asked(told: Chapter) -> bool:
     return told.state.courtier + 1 == told.courtier and sim.node_name(told.state) in ("intrigue", "bribe", "place")
+
+
+# ---------------------------------------------------------------------- ahead of time
+
+
+def warm(view: View) -> Iterator[None]:
+    """Draws, one at a step, what the first courtier would be late with."""
+    nowhere = pygame.Surface((1, 1))
+    for courtier in sim.COURTIERS:
+        darken(nowhere, view, courtier)
+        yield
+        for side in data.SIDES:
+            body = large(courtier, side, view)
+            lifted_shadow(body)
+            light.ring(body.get_width(), body.get_height(), view.px(11), "hover")
+            yield
+    for rows in range(1, 5):
+        for courtier in (1, 5):
+            told = Chapter(courtier, "front", [], (), cast(State, None))
+            rect = view.rect(*caption_box(told, rows))
+            cards.sheet(rect.w, rect.h)
+            yield

@@ -8,8 +8,8 @@ from game.stage.tween import Point
 
 SIDE: Final = Box(1190, 64, 402, 824)
 BLOCK: Final = Box(TRAY.x + 846, TRAY.y, 304, TRAY.h)
-CARD: Final = Box(BLOCK.x + 8, TRAY.y + 6, BLOCK.w - 16, 76)
-ROW: Final = Box(BLOCK.x + 8, TRAY.y + 88, BLOCK.w - 16, 43)
+CARD: Final = Box(BLOCK.x + 8, TRAY.y + 4, BLOCK.w - 16, 75)
+ROW: Final = Box(BLOCK.x + 8, TRAY.y + 83, BLOCK.w - 16, 50)
 MISSIONS: Final = Box(TRAY.x + 10, TRAY.y + 9, 244, 118)
 HAND: Final = Box(TRAY.x + 272, TRAY.y + 7, 562, 124)
 REEL: Final = Box(TRAY.x + 10, TRAY.y + 6, 826, TRAY.h - 12)

@@ -14,14 +14,14 @@ from game.art import pieces as common_pieces
 from game.art.icons import icon
 from game.art.louis_xiv import cards, court, courtiers, light, plates, tones, velvet
 from game.art.louis_xiv import pieces as things
-from game.art.surfaces import cached, piece_shadow, unit
-from game.boards.louis_xiv import art, layout, notes
+from game.art.surfaces import cached, piece_shadow, scale, unit
+from game.boards.louis_xiv import account, art, film, layout, notes
 from game.boards.louis_xiv import simulate as sim
 from game.boards.louis_xiv.simulate import State
 from game.boards.parts import Box, Deed, Sitting
 from game.stage.spots import Circle, Spot
 from game.text import t
-from game.view import View
+from game.view import HEIGHT, WIDTH, View
 
 GAME = "game.louis_xiv"
 MEDALLION = (124.0, 92.0)
@@ -238,6 +238,9 @@ def warm(sitting: Sitting) -> Iterator[None]:
         things.chip(chip, unit(34))
         things.chip_stack(chip, unit(layout.CHIP), 1)
         yield
+    view = View((round(WIDTH * scale()), round(HEIGHT * scale())))
+    yield from account.warm(view)
+    yield from film.warm(view)
     for lit in (False, True):
         courtiers.clasp(False, lit, unit(36))
         courtiers.clasp(True, lit, unit(36))

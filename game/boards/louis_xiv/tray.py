@@ -13,6 +13,8 @@ from game.boards.parts import Box, Choice, Sitting, Tray
 from game.text import t
 
 GAME = "game.louis_xiv"
+LAST = 2
+"""Cards in hand before the last turn with one."""
 RECALL_WIDE = 152.0
 
 
@@ -163,6 +165,8 @@ def advice_key(state: State) -> str:
             return "welcome"
         if fresh:
             return "last_round" if state.round == data.ROUNDS else "supply"
+        if state.round == 1 and state.hand_sizes[seat] == LAST:
+            return "patronage"
         return "recall" if state.personal[seat] < 3 <= state.general[seat] else "influence"
     if name == "use":
         if state.personal[seat] < 3 <= state.general[seat]:
