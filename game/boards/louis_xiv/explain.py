@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.api import NOBODY, UNKNOWN
+from engine.api import NOBODY
 from engine.louis_xiv import data
 from game.boards.louis_xiv import simulate as sim
 from game.boards.louis_xiv import standing, why, words
@@ -110,9 +110,9 @@ SIGNS = {"bribe": "two-coins", "majority": "laurels", "threshold": "meeple-group
 def card_tip(kind: str, face: int, state: State) -> Tip:
     """An influence card or an intrigue card."""
     if kind == "intrigue":
-        found = (Line(t(f"{KEY}.intrigue_card")), Line(t(f"{KEY}.card.leftover"), None, "muted"))
+        lines = (Line(t(f"{KEY}.intrigue_card")), Line(t(f"{KEY}.card.leftover"), None, "muted"))
         title = t(f"{GAME}.intrigue_of", courtier=words.courtier(face))
-        return Tip(title, "", found, "L42")
+        return Tip(title, "", lines, "L42")
     key = "influence_card" if face else "joker"
     found = (Line(t(f"{KEY}.{key}")), *_bad(why.not_card(state)))
     return Tip(words.card(face), "", found, "L32" if face else "L33")
@@ -278,6 +278,3 @@ def plain_tip(kind: str, rest: str, state: State) -> Tip | None:
 
 def _here(state: State) -> str:
     return words.courtier(state.courtier + 1) if state.courtier >= 0 else ""
-
-
-__all__ = ["UNKNOWN", "explain"]

@@ -6,13 +6,12 @@ from collections.abc import Iterator, Sequence
 
 import pygame
 
-from engine.api import NOBODY, UNKNOWN
 from engine.louis_xiv import data
 from game import text
 from game.art import materials, palette
 from game.art import pieces as common_pieces
 from game.art.icons import icon
-from game.art.louis_xiv import cards, court, courtiers, light, plates, tones, velvet
+from game.art.louis_xiv import cards, court, courtiers, light, plates, velvet
 from game.art.louis_xiv import pieces as things
 from game.art.surfaces import cached, piece_shadow, scale, unit
 from game.boards.louis_xiv import account, art, film, layout, notes
@@ -175,10 +174,10 @@ def _head(
         surface, view, sitting.names[seat], (left, middle), "display_semibold", 26, palette.CREAM, "lm",
         room=right - left - 40,
     )  # fmt: skip
-    x = left + drawn.w + 10
+    after = left + drawn.w + 10
     colour = palette.GLOW if lit else palette.MUTED
-    said = who if text.width(view, who, "display_italic", 18) <= right - x else who.split(" · ", maxsplit=1)[0]
-    text.draw(surface, view, said, (x, middle + 1), "display_italic", 18, colour, "lm", room=right - x)
+    said = who if text.width(view, who, "display_italic", 18) <= right - after else who.split(" · ", maxsplit=1)[0]
+    text.draw(surface, view, said, (after, middle + 1), "display_italic", 18, colour, "lm", room=right - after)
     px = view.px(66)
     wreath = things.laurel(px, str(state.scores()[seat]))
     _middle(surface, view, wreath, layout.score_at(seat, state.players))
@@ -245,6 +244,3 @@ def warm(sitting: Sitting) -> Iterator[None]:
         courtiers.clasp(False, lit, unit(36))
         courtiers.clasp(True, lit, unit(36))
         yield
-
-
-__all__ = ["NOBODY", "UNKNOWN", "dress", "glow", "ground", "lift", "plate", "tones", "warm"]

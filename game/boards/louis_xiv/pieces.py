@@ -286,10 +286,10 @@ def _missions(state: State, sitting: Sitting) -> list[Piece]:
             at = layout.done_mission(seat, state.players, n, len(done))
             kind = f"mission:{sim.tier(number)}"
             found.append(Piece(kind, NOBODY, f"panel:{seat}", f"{number}!", at, CARD + n, layout.SMALL_MISSION[0]))
-    for tier in data.TIERS:
-        deck = layout.mission_deck(tier)
-        found += [Piece(f"mission:{tier}", NOBODY, "deck", "back", deck.centre, CARD, deck.w)] * left[tier]
-        found += _pill(tier, left[tier], deck)
+    for name in data.TIERS:
+        deck = layout.mission_deck(name)
+        found += [Piece(f"mission:{name}", NOBODY, "deck", "back", deck.centre, CARD, deck.w)] * left[name]
+        found += _pill(name, left[name], deck)
     return found
 
 

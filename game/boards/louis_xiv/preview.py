@@ -5,9 +5,9 @@ from __future__ import annotations
 from engine.api import Move
 from engine.louis_xiv import data
 from game.art.louis_xiv import court
-from game.boards.louis_xiv import layout, standing, tray, words
 from game.boards.louis_xiv import pieces as table
 from game.boards.louis_xiv import simulate as sim
+from game.boards.louis_xiv import standing, tray, words
 from game.boards.louis_xiv.simulate import Outcome, State
 from game.boards.louis_xiv.standing import icon, mark
 from game.boards.parts import Line, Preview, Sitting, Tip
@@ -193,6 +193,3 @@ def _mission(number: int, state: State) -> tuple[str, list[Line]]:
     if state.round == data.ROUNDS:
         found.append(Line(t(f"{KEY}.would.too_late"), icon("hourglass"), "muted"))
     return words.mission(number), found
-
-
-__all__ = ["PLACING", "RULES", "layout", "preview"]

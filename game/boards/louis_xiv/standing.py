@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.api import NOBODY
-from engine.louis_xiv import data
 from game.boards.louis_xiv import simulate as sim
 from game.boards.louis_xiv import words
 from game.boards.louis_xiv.simulate import State
@@ -88,6 +87,3 @@ def wanted(state: State, seat: int, chip: str) -> list[str]:
         if number >= 0 and (chip == "crown" or chip in sim.needs(number)):
             found.append(words.mission(number))
     return found
-
-
-__all__ = ["data", "icon", "lines", "mark", "reward_art", "wanted"]

@@ -144,7 +144,7 @@ def _fact(fact: str, value: Any, sitting: Sitting) -> Any:
 
 def went(given: dict[str, Any], sitting: Sitting) -> str:
     """Where the markers of a courtier went."""
-    said = []
+    said: list[str] = []
     for where in ("general", "personal"):
         if where == "personal" and said and sum(map(bool, given[where])) > 1:
             said.append(t(f"{GAME}.went.others"))
