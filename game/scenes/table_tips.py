@@ -75,8 +75,8 @@ Obstacle = tuple[float, float, float]
 
 STEP = 55
 MARGIN = 16
-COVERED = 400.0
-"""What it costs to cover a part of what is explained."""
+COVERED, PART = 400.0, 0.15
+"""What it costs to cover more than this part of what is explained."""
 
 
 def clear_place(wide: float, high: float, thing: Box, obstacles: Sequence[Obstacle], area: Box) -> tuple[float, float]:
@@ -94,15 +94,18 @@ def clear_place(wide: float, high: float, thing: Box, obstacles: Sequence[Obstac
         x0, y0, x1, y1 = left - MARGIN, top - MARGIN, left + wide + MARGIN, top + high + MARGIN
         if x0 <= x <= x1 and y0 <= y <= y1:
             continue
-        hidden = cost + (COVERED if _meet(thing, x0, y0, x1, y1) else 0.0)
+        hidden = cost + (COVERED if _covers(thing, left, top, wide, high) else 0.0)
         hidden += sum(weight for ox, oy, weight in obstacles if x0 <= ox <= x1 and y0 <= oy <= y1)
         if hidden < best_cost:
             best, best_cost = (left, top), hidden
     return best
 
 
-def _meet(thing: Box, x0: float, y0: float, x1: float, y1: float) -> bool:
-    return thing.x < x1 and x0 < thing.x + thing.w and thing.y < y1 and y0 < thing.y + thing.h
+def _covers(thing: Box, left: float, top: float, wide: float, high: float) -> bool:
+    """Whether a plate hides a good part of a thing."""
+    across = min(thing.x + thing.w, left + wide) - max(thing.x, left)
+    down = min(thing.y + thing.h, top + high) - max(thing.y, top)
+    return across > 0 and down > 0 and across * down > PART * thing.w * thing.h
 
 
 def _steps(start: float, end: float) -> list[float]:
