@@ -13,6 +13,7 @@ from engine.louis_xiv import LOUIS_XIV
 from engine.louis_xiv.position import NODE_BRIBE, NODE_INTRIGUE, NODE_PLACE
 from engine.match import BOT, HUMAN, Match, SeatSetup, arrange, replay
 from engine.rng import Rng
+from game import text
 from game.app import App
 from game.art.palette import looks_of
 from game.boards.louis_xiv import layout
@@ -24,6 +25,7 @@ from game.scenes.dialog import DialogScene
 from game.scenes.results import ResultsScene
 from game.scenes.table import TableScene
 from game.stage.tween import PACES
+from game.view import View
 from tests.game.stagehand import bytes_of
 from tests.game.tables import click_at, click_move, frame, key_move, make_app, open_table, press, settle
 
@@ -405,3 +407,39 @@ def test_the_speed_of_a_film_is_changed_while_it_runs_and_remembered(lively: App
     click_at(lively, *table_film.box(table_film.SPEED, layout.PLAN.film).centre)
     assert "slow" == lively.settings.animation
     assert PACES["slow"] == scene.play.stage.pace
+
+
+@pytest.mark.parametrize("language", ["en", "zh-TW"])
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)], ids=str)
+def test_no_words_of_the_table_are_cut_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, size: tuple[int, int]
+) -> None:
+    """Of prompts, plates, cards, previews and the film no line ends in an ellipsis, one position of each kind."""
+    cut: set[str] = set()
+    whole = text.fit
+
+    def fit(view: View, words: str, role: str, px: float, room: float, least: float = 0.75) -> tuple[str, float]:
+        shown, fitted = whole(view, words, role, px, room, least)
+        if shown != words:
+            cut.add(words)
+        return shown, fitted
+
+    monkeypatch.setattr(text, "fit", fit)
+    app = make_app(tmp_path, size, language=language)
+    match, rng = make_match(4, ALL, 3), Rng(3)
+    seen: set[tuple[str, int]] = set()
+    while not match.over and len(seen) < 36:
+        state = own(match)
+        kind = (sim.node_name(state), state.args[0] if state.args else state.courtier)
+        if kind not in seen:
+            seen.add(kind)
+            while app.scenes:
+                app.scenes.pop().leave()
+            scene = open_table(app, match)
+            for spot in scene.play.spots.list[:2]:
+                scene.pointer.move(*spot.region.centre)
+                scene.dirty = True
+                frame(app)
+        match.play(rng.choice(match.state.candidates()))
+    app.quit()
+    assert set() == cut

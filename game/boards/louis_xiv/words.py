@@ -130,7 +130,10 @@ def _fact(fact: str, value: Any, sitting: Sitting) -> Any:
     if fact == "chips" and isinstance(value, list):
         return joined([a_chip(chip) for chip in value])
     if fact == "families":
-        return joined([t(f"{GAME}.family.{family}") for family in value])
+        return t("table.comma").join(
+            t(f"{GAME}.count", name=t(f"{GAME}.family.{family}"), count=value.count(family))
+            for family in dict.fromkeys(value)
+        )
     if fact == "family":
         return t(f"{GAME}.family.{value}")
     if fact == "side":
