@@ -8,6 +8,7 @@ choose (V60), the seat whose turn it is
     call PASSAGE                                            a call for bids (V70)
     draft PASSAGE                                           opens a free proposal (V64 to V66)
     side SEAT ENTRY | side_draft                            a deal without promotion, of its menu or free (V95)
+    fulfil NUMBER                                           pays a debt of the ledger; the turn goes on (V76b)
 draft (V64 to V66), whoever opened it; one whole deal is these clicks one after the other, ending in `propose`
     ask SEAT VOTES [SEAT VOTES]                             who is asked for how many votes; a side deal: ask SEAT 0
   then for each asked player (for a counter or a bid only for oneself):
@@ -19,8 +20,8 @@ draft (V64 to V66), whoever opened it; one whole deal is these clicks one after 
   and at every step withdraw                                counts as one of the turn's proposals (V63b)
     arguments by kind: vote: room ROOM|any, [via PASSAGE|any where the room has two exits], votes N;
     abstain: rival SEAT; caesar_to, caesar_away, caesar_keep_off: space PASSAGE; promote_from, keep_out: room ROOM;
-    pay_later: value N. A step with one choice only is skipped; of two promises the second comes later in
-    `pledges.catalogue`. `drafts.clicks` gives the clicks of a whole deal.
+    pay_later: value N. Of two promises the second comes later in `pledges.catalogue`; a side that can promise no more
+    is passed over. `drafts.clicks` gives the clicks of a whole deal.
 answer (V67), each asked player
     accept | refuse | counter HOW | counter_draft           HOW: pay1, pay2, vote (added), vote_instead (V82e)
 reply (V67)      take | drop
@@ -33,6 +34,9 @@ bonus (V36)      caesar PASSAGE | keep
 Everywhere but at draft, bid, pick and lobby: waive NUMBER  (V77b)
 
 ENTRY is one of the menu: m0 to m8, in a bid m7, m0 to m3, m5; cN calls promise N; of a side deal s1 to s3.
+
+What a position means to players (votes, obstacles, means, trust, what a move would break, deals as plain data) says
+`insight.py`; the fields of a position stand in `position.py`, the notes of the journal in `notes.py`.
 """
 
 from collections.abc import Mapping
