@@ -30,7 +30,8 @@ class Board(Protocol):
     `sign` is the icon before its name, `plan` where the scene puts what every game has. `flips` are the kinds of pieces
     that turn over when their face changes and on their way, `topples` those that fall on their side; others change in
     place. `under` is the `z` below which pieces lie under the glow of what is possible. `drawer_sign` is the icon of
-    the button that opens the board's own drawer, "" where it has none; with `carries` pieces on their way are seen over
+    the button that opens the board's own drawer, "" where it has none; a click on things whose names begin with
+    `drawer_things` opens it as well. With `carries` pieces on their way are seen over
     a set piece. What has a body here is for the games that want it.
     """
 
@@ -42,6 +43,7 @@ class Board(Protocol):
     topples: frozenset[str] = frozenset()
     under: int
     drawer_sign: str = ""
+    drawer_things: str = ""
     carries: bool = False
 
     # ------------------------------------------------------------------ the four questions

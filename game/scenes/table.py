@@ -11,7 +11,7 @@ import pygame
 from engine.match import Match
 from game.boards import board_for
 from game.records import Records
-from game.scenes import table_film, table_keys, table_panels
+from game.scenes import table_bar, table_film, table_keys, table_panels
 from game.scenes.base import NEVER, Scene
 from game.scenes.table_asks import Asks
 from game.scenes.table_canvas import Canvas
@@ -221,6 +221,8 @@ class TableScene(Scene):
             self._choose(spot)
         elif pressed and pressed == hot:
             self.command(pressed)
+        elif not pressed and pointer.over_drawer:
+            self.command(table_bar.DRAWER)
 
     def _choose(self, spot: Spot) -> None:
         if self.play.ready and self.sheet.pick(spot.move):

@@ -72,6 +72,12 @@ class Pointer:
             self.thing, self._rested = thing, 0.0
         return before != (self.hot, self.focus, self.thing, self.by_keys)
 
+    @property
+    def over_drawer(self) -> bool:
+        """Whether the mouse is over something that opens the board's drawer."""
+        opens = self.play.board.drawer_things
+        return bool(opens) and self.thing is not None and self.thing.name.startswith(opens)
+
     def go(self, spot: Spot | None) -> None:
         """The keyboard goes to a spot."""
         self.focus = spot

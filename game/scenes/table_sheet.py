@@ -64,7 +64,7 @@ class Sheet:
             self.form = None
         if self.drawer is not None and not self.drawer.renew(desk):
             self.drawer = None
-        if self.form is None and desk.ready:
+        if self.form is None and not self.play.replaying:
             self._open(self.play.board.form(desk, None))
 
     def toggle(self) -> None:

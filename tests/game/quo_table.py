@@ -14,7 +14,7 @@ from game.app import App
 from game.art.palette import looks_of
 from game.boards.quo_vadis import deal_keys
 from game.boards.quo_vadis.deal_form import DealForm
-from game.boards.quo_vadis.sheet_draw import Item
+from game.boards.quo_vadis.items import Item
 from game.scenes.curtain import CurtainScene
 from game.scenes.table import TableScene
 from tests.game.tables import click_at, frame, press

@@ -20,6 +20,7 @@ from engine.rng import Rng
 from game import text
 from game.app import App
 from game.boards.quo_vadis import bargain, deal_keys, deal_rows
+from game.boards.quo_vadis import simulate as sim
 from game.boards.quo_vadis.ledger import Ledger
 from game.boards.quo_vadis.simulate import State
 from game.scenes import table_bar
@@ -350,6 +351,10 @@ def test_P_and_the_button_of_the_bar_open_and_shut_the_ledger(app: App) -> None:
             else:
                 click_at(app, *table_bar.button_box("drawer").centre)
             assert is_open == (scene.sheet.drawer is not None)
+    things = scene.play.board.things(scene.play.shown, scene.play.sitting)
+    trust = next(thing for thing in things if thing.name.startswith("trust"))
+    click_at(app, *trust.region.centre)
+    assert scene.sheet.drawer is not None
 
 
 # ---------------------------------------------------------------------- words fit
@@ -389,3 +394,49 @@ def test_words_on_table_form_and_ledger_fit(
         app.quit()
         text.set_language("en")
     assert [] == cut
+
+
+def test_V64_a_draft_that_was_left_open_is_begun_anew(app: App) -> None:
+    match = at_a_deal((0, 1, 2, 3, 4))
+    draft = next(move for move in match.state.legal_moves() if move[0] == "draft")
+    match.play(draft)
+    match.play(match.state.legal_moves()[0])
+    scene = open_table(app, match)
+    settle(app, scene)
+    form = form_of(scene)
+    assert ("offer", data.PASSAGES.index(str(draft[1]))) == (form.mode, form.passage)
+    assert form.verdict.moves
+    press(app, pygame.K_RETURN)
+    assert "withdraw" in [move[0] for move in match.moves]
+    assert "answer" == sim.node(match.state)  # type: ignore[arg-type]
+
+
+def test_the_form_makes_way_for_the_film_of_a_promotion(tmp_path: Path) -> None:
+    app = make_app(tmp_path, animation="fast")
+    match = at_a_deal()
+    scene = open_form(app, match)
+    seats = [one.seat for one in form_of(scene).asked]
+    scene.play.thinker.ask = lambda *_args: None  # type: ignore[method-assign,assignment]
+    press(app, pygame.K_RETURN)
+    for _ in seats:
+        settle_film(app, scene)
+        assert "wait" == form_of(scene).mode
+        scene.play._make(("accept",), remark=("fair", {}))
+    shown: dict[str, bool] = {}
+    for _ in range(600):
+        frame(app, dt=0.03)
+        if scene.play.desk.lines:
+            shown[scene.play.desk.lines[-1].key] = scene.sheet.form is not None
+        if scene.play.film is None:
+            break
+    app.quit()
+    assert shown["accepted"]
+    assert not shown["promoted"]
+
+
+def settle_film(app: App, scene: TableScene) -> None:
+    for _ in range(600):
+        if scene.play.film is None:
+            return
+        frame(app, dt=0.03)
+    raise AssertionError("the film does not end")

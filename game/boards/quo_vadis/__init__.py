@@ -19,6 +19,7 @@ from game.boards.quo_vadis import (
     art,
     bar,
     deal_form,
+    deal_modes,
     explain,
     headings,
     layout,
@@ -56,6 +57,7 @@ class QuoVadisBoard(Board):
     flips = pieces.FLIPS
     under = pieces.UNDER
     drawer_sign = "scroll-quill"
+    drawer_things = "trust:"
 
     def pieces(self, state: AnyState, sitting: Sitting) -> list[Piece]:
         return pieces.pieces(_own(state), sitting)
@@ -161,8 +163,8 @@ class QuoVadisBoard(Board):
             return deal_form.DealForm(desk, "offer", data.PASSAGES.index(str(move[1])))
         if move == ("side_draft",):
             return deal_form.DealForm(desk, "side")
-        mode = deal_form.mode_of(desk) if move is None else ""
-        return deal_form.DealForm(desk, mode, _own(desk.state).passage) if mode else None
+        mode = deal_modes.mode_of(desk) if move is None else ""
+        return deal_form.DealForm(desk, mode, deal_modes.passage_of(_own(desk.state))) if mode else None
 
     def drawer(self, desk: Desk) -> Form | None:
         return ledger.Ledger(desk)

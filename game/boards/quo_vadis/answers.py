@@ -62,6 +62,7 @@ def said(line: LogLine, sitting: Sitting) -> str:
     return t(f"remark.quo_vadis.{facts.pop('says')}", **facts)
 
 
-def failed(lines: Sequence[LogLine], seat: int) -> bool:
-    """Whether the last proposal of a seat came to nothing."""
-    return any(line.key in ("deal_failed", "cancelled") for line in last_talk(lines, seat))
+def is_open(lines: Sequence[LogLine], seat: int) -> bool:
+    """Whether the last proposal of a seat is still being answered, as far as the lines tell."""
+    talk = last_talk(lines, seat)
+    return bool(talk) and not any(line.key in ("deal_made", "deal_failed", "cancelled") for line in talk)

@@ -7,11 +7,8 @@ import pygame
 from engine.api import Move
 from engine.quo_vadis import data
 from engine.quo_vadis.position import (
-    NODE_ANSWER,
-    NODE_BID,
     NODE_CHOOSE,
     NODE_DRAFT,
-    NODE_PICK,
     NODE_REPLY,
     NONE,
     Deal,
@@ -21,30 +18,14 @@ from engine.quo_vadis.position import (
 from game.boards.form import Desk, Form
 from game.boards.parts import Box
 from game.boards.quo_vadis import answers, bargain, deal_keys, layout
-from game.boards.quo_vadis import simulate as sim
 from game.boards.quo_vadis.bargain import Ballot, Verdict
-from game.boards.quo_vadis.sheet_draw import Item, draw
+from game.boards.quo_vadis.deal_modes import EDITS, OPENERS, mode_of
+from game.boards.quo_vadis.items import Item
+from game.boards.quo_vadis.sheet_draw import draw
 from game.boards.quo_vadis.simulate import State
 from game.boards.quo_vadis.vows import VowEditor
 from game.view import View
 from game.widgets.paint import draw_tooltip
-
-MODES = {NODE_ANSWER: "answer", NODE_REPLY: "reply", NODE_BID: "bid", NODE_PICK: "pick"}
-OPENERS = {"offer": "draft", "side": "side_draft", "answer": "counter_draft", "bid": "bid_draft"}
-EDITS = frozenset(OPENERS)
-"""The modes in which terms can be changed."""
-
-
-def mode_of(desk: Desk) -> str:
-    """What a position asks of the viewer in a negotiation: "" nothing, "wait" that others have to answer."""
-    state, viewer = desk.state, desk.sitting.viewer
-    assert isinstance(state, State)
-    if state.node not in MODES or viewer == sim.NOBODY:
-        return ""
-    if state.current_player == viewer and desk.ready:
-        return MODES[state.node]
-    party = [one.seat for one in (*state.deal, *state.bids)]
-    return "wait" if viewer == state.turn or viewer in party else ""
 
 
 class DealForm(Form):
@@ -112,18 +93,19 @@ class DealForm(Form):
         return True
 
     def _still_open(self) -> str:
-        """A proposal that came to nothing can be made anew while the turn goes on; a film runs over the form."""
+        """A proposal that came to nothing can be made anew while the turn goes on; a film runs under the form."""
         state = self.state
-        if state.turn != self.viewer or state.node not in (NODE_CHOOSE, NODE_DRAFT):
-            return "" if state.node != NODE_DRAFT else self.mode
-        if self.mode in ("offer", "side") and not self.desk.ready:
+        if state.node == NODE_DRAFT and state.current_player == self.viewer:
             return self.mode
-        if not self.desk.ready:
-            return "wait" if answers.last_talk(self.desk.lines, self.viewer) else ""
-        opener = self.opener("side" if self.passage == NONE else "offer")
-        if opener in state.legal_moves():
-            return "side" if self.passage == NONE else "offer"
-        return ""
+        if state.turn != self.viewer:
+            return ""
+        again = "side" if self.passage == NONE else "offer"
+        if self.desk.ready:
+            return again if state.node == NODE_CHOOSE and self.opener(again) in state.legal_moves() else ""
+        talk = answers.last_talk(self.desk.lines, self.viewer)
+        if any(line.key == "deal_made" for line in talk):
+            return ""
+        return self.mode if self.mode in ("offer", "side") else "wait" if talk else ""
 
     def opener(self, mode: str = "") -> Move:
         """The move that opens a draft of the present kind."""
@@ -338,8 +320,7 @@ class DealForm(Form):
             return Verdict((move,) if move in legal else (), "pick")
         if self.mode not in EDITS or not self.asked or self.opener() not in legal:
             return Verdict((), "closed")
-        found = bargain.judge(self.base, self.opener(), self.asked)
-        return found._replace(moves=(*self.prefix, *found.moves)) if found.moves else found
+        return bargain.judge(self.base, self.opener(), self.asked)
 
     @property
     def changed(self) -> bool:
@@ -359,7 +340,8 @@ class DealForm(Form):
     # ------------------------------------------------------------------ decisions
 
     def decide(self, *moves: Move) -> None:
-        self._moves = moves
+        """Hands moves to the table; a draft that was found open is withdrawn first."""
+        self._moves = (*self.prefix, *moves)
 
     def take(self) -> tuple[Move, ...]:
         moves, self._moves = self._moves, ()

@@ -229,7 +229,7 @@ def _decide(form: DealForm, verb: str) -> None:
             form.decide(move)
     elif verb == "close" and form.mode in ("offer", "side"):
         form.closed = True
-        form.decide(*form.prefix)
+        form.decide()
     elif verb == "ledger":
         form.asks = "drawer"
 
@@ -307,7 +307,7 @@ def broken(form: DealForm) -> list[sim.Facts]:
         return []
     if form.mode == "answer" and form.changed:
         return []
-    outcome = sim.play(form.state, form.verdict.moves, through=True)
+    outcome = sim.play(form.base, form.verdict.moves, through=True)
     return sim.breaks(outcome, form.viewer)
 
 
@@ -315,7 +315,7 @@ def refused(form: DealForm) -> list[sim.Facts]:
     """The promises that a refusal would break."""
     if form.mode != "answer" or not form.desk.ready or ("refuse",) not in form.base.legal_moves():
         return []
-    return sim.breaks(sim.play(form.state, [("refuse",)]), form.viewer)
+    return sim.breaks(sim.play(form.base, [("refuse",)]), form.viewer)
 
 
 def threatened(form: DealForm) -> list[int]:

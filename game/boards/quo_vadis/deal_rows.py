@@ -12,7 +12,7 @@ from game.boards.parts import Box
 from game.boards.quo_vadis import answers, bargain, deal_keys, layout
 from game.boards.quo_vadis import simulate as sim
 from game.boards.quo_vadis.answers import Answer
-from game.boards.quo_vadis.sheet_draw import Item
+from game.boards.quo_vadis.items import Item
 from game.telling import quo_vadis as words
 from game.text import t
 from game.view import View

@@ -10,7 +10,7 @@ from engine.quo_vadis.position import Pledge
 from game import text
 from game.boards.parts import Box
 from game.boards.quo_vadis import bargain
-from game.boards.quo_vadis.sheet_draw import Item
+from game.boards.quo_vadis.items import Item
 from game.boards.quo_vadis.simulate import State
 from game.scenes import table_keys
 from game.telling import quo_vadis as words
