@@ -132,7 +132,8 @@ def run(
     """Plays a match and reports it as the JSON object of `cabinet match`.
 
     With `until`, play stops after the first whole rotation at which the interval of the first spec lies wholly above
-    or wholly below it. Raises `BadSpec`, `BadSetup`, and `KeyError` for a game that there is not.
+    or wholly below it. `by_seat` are the shares of the wins by seat of the table, whoever sat there. Raises `BadSpec`,
+    `BadSetup`, and `KeyError` for a game that there is not.
     """
     specs = tuple(specs)
     catalogue.find(game_id).settle(len(specs), options or {})
@@ -140,11 +141,12 @@ def run(
         make(game_id, spec)
     todo = list(jobs_of(game_id, specs, games, seed, options or {}))
     start = perf_counter()
+    by_seat = [0.0] * len(specs)
     if jobs <= 1:
-        done, tallies = gather(specs, map(play, todo), games, until, progress)
+        done, tallies = gather(specs, map(play, todo), games, until, progress, by_seat)
     else:
         with multiprocessing.get_context("spawn").Pool(min(jobs, max(1, games))) as pool:
-            done, tallies = gather(specs, pool.imap(play, todo), games, until, progress)
+            done, tallies = gather(specs, pool.imap(play, todo), games, until, progress, by_seat)
             pool.terminate()
     return {
         "game": game_id,
@@ -152,6 +154,7 @@ def run(
         "games": done,
         "seconds": perf_counter() - start,
         "decisions": sum(len(tally.millis) for tally in tallies.values()),
+        "by_seat": [share / max(1, done) for share in by_seat],
         "seats": [tally.report(spec, done) for spec, tally in tallies.items() if done],
     }
 
@@ -162,8 +165,12 @@ def gather(
     games: int,
     until: float | None,
     progress: Progress | None,
+    by_seat: list[float] | None = None,
 ) -> tuple[int, dict[str, Tally]]:
-    """Counts the results in the order of the games, so that it stops at the same game in any number of processes."""
+    """Counts the results in the order of the games, so that it stops at the same game in any number of processes.
+
+    Adds to `by_seat` the wins of each seat of the table, whoever sat there.
+    """
     players = len(specs)
     tallies = {spec: Tally() for spec in specs}
     done = 0
@@ -171,6 +178,8 @@ def gather(
         turn = done % players
         for seat in range(players):
             tallies[specs[(seat + turn) % players]].add(played, seat)
+            if by_seat is not None:
+                by_seat[seat] += played.shares[seat]
         done += 1
         if progress is not None:
             progress(done, games)

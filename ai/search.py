@@ -151,23 +151,47 @@ class Search:
         self.choices = playbook.choices(self.observed)
 
     def inherit(self, before: "Search") -> float:
-        """Goes on with the tree of an earlier search where its expected line leads here through forced moves only.
+        """Goes on with the tree of an earlier search where its expected line leads here and nothing came to light.
 
         That is so for the next small decision of one action. Gives the part of that search's work that was about
         this position; 0.0 if there is nothing to inherit.
         """
+        node = self.found_hidden(before) if self.hidden else self.found(before)
+        if node is None or not node.trials:
+            return 0.0
+        self.root = node
+        return min(node.trials / max(before.root.trials, 1), MOST_INHERITED)
+
+    def found(self, before: "Search") -> Node | None:
+        """The node of this position in a tree that keeps positions, with forced moves only after its first."""
         node: Node | None = before.root
-        while node is not None and not self.hidden:
+        while node is not None:
             slot = node.best()
             node = node.children.get(node.moves[slot]) if slot >= 0 else None
             if node is None or node.state is None or not node.trials:
-                break
+                return None
             if node.state == self.observed:
-                self.root = node
-                return min(node.trials / max(before.root.trials, 1), MOST_INHERITED)
+                return node
             if len(node.moves) > 1:
-                break
-        return 0.0
+                return None
+        return None
+
+    def found_hidden(self, before: "Search") -> Node | None:
+        """The node after the first move, if in a world made up the seat would see just this position after it.
+
+        A move that lets something unknown come to light gives another sight in most worlds; where it does not, the
+        tree below still was grown in worlds that this sight allows.
+        """
+        slot = before.root.best()
+        if slot < 0 or self.seat != before.seat or self.reveals != before.reveals:
+            return None
+        world = before.fresh(before.observed)
+        move = before.root.moves[slot]
+        if move not in world.candidates():
+            return None
+        seen = self.playbook.seen(world, move, self.seat)
+        world.advance(move)
+        return before.root.children.get(seen) if world.observe(self.seat) == self.observed else None
 
     def run(self, budget: Budget, checkpoint: Checkpoint = no_checkpoint) -> Thought:
         """Thinks until the budget is used up, or more thought could not change the choice."""

@@ -52,7 +52,7 @@ def test_a_match_is_the_same_in_one_process_and_in_two() -> None:
     specs = ("novice:iterations=3", "random")
     one = run("foreign_king", specs, 4, seed=5)
     assert timeless(one) == timeless(run("foreign_king", specs, 4, seed=5, jobs=2))
-    assert list(one) == ["game", "players", "games", "seconds", "decisions", "seats"]
+    assert list(one) == ["game", "players", "games", "seconds", "decisions", "by_seat", "seats"]
     assert list(one["seats"][0]) == [
         "spec",
         "share",
@@ -90,6 +90,13 @@ def test_shares_follow_the_rotation_and_ties_are_shared() -> None:
     assert tallies["a"].scores == [10, 10, 10, 10]
     assert tallies["b"].ranks == [2, 2, 1, 1]
     assert told == [(1, 4), (2, 4), (3, 4), (4, 4)]
+
+
+def test_wins_are_counted_by_seat_of_the_table_too() -> None:
+    by_seat = [0.0, 0.0]
+    gather(("a", "b"), [played((0,)), played((0,)), played((0, 1))], 3, None, None, by_seat)
+    assert by_seat == [2.5, 0.5]
+    assert sum(run("foreign_king", ("random", "random"), 2)["by_seat"]) == pytest.approx(1.0)
 
 
 @pytest.mark.parametrize(("until", "expected"), [(0.5, 4), (0.8, 16), (None, 40)])

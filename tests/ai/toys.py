@@ -113,6 +113,28 @@ class Bet(Toy):
         return [1, 1]
 
 
+class Raise(Toy):
+    """As `Bet`, but who bets says how much in a second decision, and only then the card is turned up."""
+
+    __slots__ = ()
+
+    def legal_moves(self) -> list[Move]:
+        if self.current_player == NOBODY:
+            return []
+        return [("one",), ("two",), ("three",)] if self.history else [("bet",), ("fold",)]
+
+    def advance(self, move: Move, journal: object = None) -> None:
+        self.history.append(move)
+        if move != ("bet",):
+            self.reveals += 1
+            self.current_player = NOBODY
+
+    def scores(self) -> list[int]:
+        if ("bet",) in self.history:
+            return [9, 0] if self.secret < 2 or ("three",) in self.history else [0, 4]
+        return [0, 1]
+
+
 class Gamble(Toy):
     """Seat 0 plays safe, or gambles on a die of four sides of which one wins. Whoever knows the seed gambles."""
 
@@ -195,6 +217,7 @@ class ToyGame(Game):
 
 BLOCK = ToyGame(Block, 3, hidden=False)
 BET = ToyGame(Bet, 2, hidden=True)
+RAISE = ToyGame(Raise, 2, hidden=True)
 GAMBLE = ToyGame(Gamble, 2, hidden=False)
 WHISPER = ToyGame(Whisper, 2, hidden=True)
 ENDLESS = ToyGame(Endless, 2, hidden=False)
