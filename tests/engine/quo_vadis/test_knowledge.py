@@ -55,14 +55,26 @@ def test_V86_worlds_are_what_may_have_happened() -> None:
     assert {((2, 4), (1, 3, 3)), ((3, 3), (1, 2, 4))} == found
 
 
-def test_V86a_means_shown_rule_worlds_out() -> None:
-    """C cannot know how A paid; when A pays on in a way that fits one world only, C knows again."""
-    state = ambiguous()
-    play(state, "settle 1")
-    assert 2 == len(state.worlds[C])
-    play(state, "caesar p03", "caesar p04", "caesar p03")
-    assert A == state.current_player
-    assert 2 == len(state.worlds[C])
+def test_V86a_what_happens_later_rules_worlds_out() -> None:
+    """A holds II and IV, or two III; paying C 4 takes one token or two, and everybody sees how many."""
+    state = table(
+        rooms={"e4": [1, 1], "b1": [1, 0, 1]}, tokens={A: [4], B: [2, 3]}, laurels={"p14": 3, "p03": 3}, pile=0
+    )
+    play(state, "offer p14 1 1 m1", "accept", "settle 1")
+    assert 2 == len(state.worlds[D]) == len(state.worlds[C])
+    play(state, "caesar p04", "caesar p05", "caesar p04")
+    play(state, "draft p03", "ask 2 1", "pay 4", "enough", "enough", "propose", "accept")
+    assert ([2, 3], [4]) == (held(state, A), held(state, C))
+    assert ((),) * 5 == state.worlds
+
+
+def test_V86a_an_offer_shows_what_its_maker_has_at_least() -> None:
+    """B has paid under seal, so C does not know how much; then A offers more than A could have in some worlds."""
+    state = table(4, {"first_token_blind": True}, rooms={"e4": [2, 1], "b1": [1, 1]}, laurels={"p14": 5, "p03": 2})
+    play(state, "promote p14", "caesar p04", "caesar p05", "caesar p04")
+    assert (4, 5) == insight.total(state.observe(C), A)
+    play(state, "draft p03", "ask 1 1", "pay 7", "enough", "enough", "propose")
+    assert (5, 5) == insight.total(state.observe(C), A), "4 and the II or III of the passage would not be sure to do"
 
 
 def test_V86_imagined_worlds_do_not_know_the_real_draws() -> None:
