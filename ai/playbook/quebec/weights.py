@@ -186,13 +186,13 @@ def neutral(_weights: Weights) -> None:
 
 def builder(weights: Weights) -> None:
     """Puts three-star buildings side by side."""
-    weights.houses = 1.5
-    weights.frontier += 2.0
+    weights.houses = 1.25
+    weights.frontier += 1.0
 
 
 def citadel(weights: Weights) -> None:
     """A courtier of the Citadelle, who lives off the cascade."""
-    weights.court = 0.5
+    weights.court = 0.2
 
 
 def opportunist(weights: Weights) -> None:
