@@ -31,7 +31,7 @@ class Board(Protocol):
     that turn over when their face changes and on their way, `topples` those that fall on their side; others change in
     place. `under` is the `z` below which pieces lie under the glow of what is possible. `drawer_sign` is the icon of
     the button that opens the board's own drawer, "" where it has none; a click on things whose names begin with
-    `drawer_things` opens it as well. With `carries` pieces on their way are seen over
+    one of `drawer_things` opens it as well. With `carries` pieces on their way are seen over
     a set piece. What has a body here is for the games that want it.
     """
 
@@ -43,7 +43,7 @@ class Board(Protocol):
     topples: frozenset[str] = frozenset()
     under: int
     drawer_sign: str = ""
-    drawer_things: str = ""
+    drawer_things: tuple[str, ...] = ()
     carries: bool = False
 
     # ------------------------------------------------------------------ the four questions

@@ -57,7 +57,7 @@ class QuoVadisBoard(Board):
     flips = pieces.FLIPS
     under = pieces.UNDER
     drawer_sign = "scroll-quill"
-    drawer_things = "trust:"
+    drawer_things = ("trust:", "promise:")
 
     def pieces(self, state: AnyState, sitting: Sitting) -> list[Piece]:
         return pieces.pieces(_own(state), sitting)

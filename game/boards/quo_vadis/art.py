@@ -6,7 +6,7 @@ from engine.api import NOBODY
 from game import text
 from game.art.icons import icon
 from game.art.palette import CREAM
-from game.art.quo_vadis import figures, laurels, light
+from game.art.quo_vadis import figures, laurels, ledger, light
 from game.art.surfaces import Layer
 from game.boards.parts import Sitting
 from game.boards.quo_vadis import simulate as sim
@@ -42,6 +42,8 @@ def sprite(piece: Piece, px: int, sitting: Sitting, share: float = 1.0) -> Sprit
         return talk.sprite(piece, px, sitting)
     if kind == "tally":
         return centred(laurels.counter(piece.face, px), shadow=False)
+    if kind == "seal":
+        return of(ledger.seal(px, "live", piece.face))
     if kind == "target":
         return of(light.target_seat(px))
     if kind == "vote":

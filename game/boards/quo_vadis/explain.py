@@ -32,9 +32,7 @@ def explain(thing: str, state: State, sitting: Sitting) -> Tip | None:
         return _action(name, state)
     if kind in ("tokens", "senate", "hand", "trust"):
         return _of_panel(kind, int(name), state, sitting)
-    if kind == "answer":
-        return None
-    return None
+    return _promise(int(name), state, sitting) if kind == "promise" else None
 
 
 def _said(key: str, **facts: object) -> Line:
@@ -102,6 +100,20 @@ def _action(name: str, state: State) -> Tip:
     if reason:
         lines.append(Line(reason, sign("cancel"), "bad"))
     return Tip(t(f"{GAME}.action.{name}"), "", tuple(lines), RULE_OF_ACTION[name])
+
+
+def _promise(number: int, state: State, sitting: Sitting) -> Tip | None:
+    """A live promise: what, to whom, until when."""
+    made = sim.promise(state, number)
+    if made is None:
+        return None
+    names = sitting.names
+    said = t(f"{KEY}.promise.between", maker=names[made.maker], beneficiary=names[made.beneficiary])
+    last = words.until(made.made + state.players * made.pledge.horizon, state.players)
+    lines = [Line(said, mark(made.maker)), Line(last, sign("hourglass"), "muted")]
+    lines.append(Line(t(f"{KEY}.kind.{data.KINDS[made.pledge.kind]}"), None, "muted"))
+    title = t(f"{KEY}.promise.title", number=number, promise=words.pledge(made.pledge, names))
+    return Tip(title, "", tuple(lines), "V76")
 
 
 # ---------------------------------------------------------------------- panels

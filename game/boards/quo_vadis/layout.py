@@ -36,6 +36,8 @@ ROSTER: Final = 27.0
 """The height of a senator on a panel."""
 ROSTER_PITCH: Final = 23.0
 NICHE: Final = 76.0
+SEAL: Final = 27.0
+"""The diameter of the seal of a promise on a panel."""
 
 
 def panel(seat: int, players: int) -> Box:
@@ -69,6 +71,12 @@ def coin(box: Box) -> Point:
 def roster(box: Box, index: int) -> Point:
     """The foot of a senator on a panel."""
     return text_left(box) + 9 + index * ROSTER_PITCH, rows(box).hand + 9
+
+
+def seal(box: Box, index: int, count: int) -> Point:
+    """The middle of the seal of a live promise, at the foot of its maker's niche."""
+    pitch = min(SEAL - 1, (NICHE - SEAL - 4) / max(1, count - 1))
+    return box.x + 12 + 2 + SEAL / 2 + index * pitch, box.y + box.h - 13 - SEAL / 2
 
 
 def own_coins(groups: list[int]) -> list[list[Point]]:

@@ -30,6 +30,7 @@ def pieces(state: State, sitting: Sitting) -> list[Piece]:
         *laurels(state, sitting),
         caesar(state),
         *counters(state),
+        *seals(state),
         *pills(state, sitting),
         *talk.pieces(state, sitting),
     ]
@@ -101,6 +102,18 @@ def own(state: State, seat: int) -> list[Piece]:
         if many and count > 1:
             x, y = places[-1]
             found.append(Piece(f"tally:{value}", NOBODY, "own", f"{count}", (x + 12, y + 25), PILL, 22))
+    return found
+
+
+def seals(state: State) -> list[Piece]:
+    """The live promises as seals at the feet of whoever made them."""
+    found = []
+    for seat in range(state.players):
+        made = [promise for promise in state.promises if promise.maker == seat]
+        for i, promise in enumerate(made):
+            at = layout.seal(layout.panel(seat, state.players), i, len(made))
+            face = str(promise.number)
+            found.append(Piece(f"seal:{face}", seat, "seal", face, at, COIN, layout.SEAL))
     return found
 
 

@@ -8,7 +8,7 @@ from engine.api import Move
 from engine.quo_vadis import data
 from game.art.quo_vadis import plan
 from game.boards.parts import Sitting, Thing, tray_spots
-from game.boards.quo_vadis import layout
+from game.boards.quo_vadis import layout, pieces
 from game.boards.quo_vadis import simulate as sim
 from game.boards.quo_vadis.simulate import State
 from game.boards.quo_vadis.tray import tray
@@ -99,6 +99,8 @@ def things(state: State, sitting: Sitting) -> list[Thing]:
         found.append(Thing(f"senate:{seat}", Box(left + width / 2, tokens - 15, width / 2, 30)))
         found.append(Thing(f"hand:{seat}", Box(left, hand - 15, width, 28)))
         found.append(Thing(f"trust:{seat}", Box(left, trust - 13, width, 26)))
+    for seal in pieces.seals(state):
+        found.append(Thing(f"promise:{seal.face}", Circle(*seal.pos, layout.SEAL / 2)))
     if sitting.viewer != sim.NOBODY:
         found += [Thing(f"tokens:{sitting.viewer}", layout.OWN), Thing(f"hand:{sitting.viewer}", layout.HAND)]
     return found
