@@ -196,6 +196,10 @@ class Board(Protocol):
         did last); False leaves it to the scene, which writes what `panel` says."""
         return False
 
+    def ring(self, box: Box) -> Box | None:  # noqa: ARG002
+        """Round what on a panel the ring of a bot that thinks goes; None where that is the disc of the seat."""
+        return None
+
     # ------------------------------------------------------------------ sheets over the table
 
     def form(self, desk: Desk, move: Move | None) -> Form | None:  # noqa: ARG002

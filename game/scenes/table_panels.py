@@ -173,7 +173,8 @@ def _low_deed(
 
 def thinking(surface: pygame.Surface, view: View, play: Play) -> None:
     """The quiet ring round the disc of the seat whose bot thinks."""
-    box = disc_box(box_of(play, play.thinking))
+    panel = box_of(play, play.thinking)
+    box = play.board.ring(panel) or disc_box(panel)
     px = view.px(box.w + 14)
     body = progress_ring(px, min(48, max(1, round(play.thinker.progress * 48))))
     x, y = view.pos(*box.centre)

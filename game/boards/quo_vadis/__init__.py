@@ -158,6 +158,9 @@ class QuoVadisBoard(Board):
         panel.plate(surface, view, box, _own(state), seat, who, deed, sitting)
         return True
 
+    def ring(self, box: Box) -> Box | None:
+        return layout.ring(box)
+
     def form(self, desk: Desk, move: Move | None) -> Form | None:
         if move is not None and move[0] == "draft":
             return deal_form.DealForm(desk, "offer", data.PASSAGES.index(str(move[1])))

@@ -73,6 +73,12 @@ def roster(box: Box, index: int) -> Point:
     return text_left(box) + 9 + index * ROSTER_PITCH, rows(box).hand + 9
 
 
+def ring(box: Box) -> Box:
+    """Round what the ring of a bot that thinks goes: the senator in his niche."""
+    side = 54.0
+    return Box(box.x + 12 + (NICHE - side) / 2, box.y + (box.h - side) / 2 - 4, side, side)
+
+
 def seal(box: Box, index: int, count: int) -> Point:
     """The middle of the seal of a live promise, at the foot of its maker's niche."""
     pitch = min(SEAL - 1, (NICHE - SEAL - 4) / max(1, count - 1))
