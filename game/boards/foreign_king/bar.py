@@ -18,7 +18,7 @@ from game.view import View
 LEFT, WIDTH = GAUGE.x + 68, 84
 
 
-def bar(surface: pygame.Surface, view: View, state: State, sitting: Sitting) -> None:
+def gauge(surface: pygame.Surface, view: View, state: State, sitting: Sitting) -> None:
     """Draws the round, the order and the gauge."""
     _order(surface, view, state, sitting)
     _gauge(surface, view, state, sitting)

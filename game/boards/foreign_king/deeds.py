@@ -71,7 +71,7 @@ def _deed(key: str, facts: dict[str, Any], queen: bool, sitting: Sitting) -> Dee
 
 
 def _plain(key: str, facts: dict[str, Any], sitting: Sitting) -> str:
-    return t(f"log.foreign_king.{key}.short", **words.facts(facts, sitting))
+    return t(f"log.foreign_king.{key}.short", **words.facts(key, facts, sitting))
 
 
 def _king(key: str, facts: dict[str, Any], sitting: Sitting) -> str:  # noqa: ARG001
@@ -79,7 +79,7 @@ def _king(key: str, facts: dict[str, Any], sitting: Sitting) -> str:  # noqa: AR
 
 
 def _scored(key: str, facts: dict[str, Any], sitting: Sitting) -> str:  # noqa: ARG001
-    return t("log.foreign_king.scored.short", **words.facts(facts, sitting))
+    return t("log.foreign_king.scored.short", **words.facts("scored", facts, sitting))
 
 
 def _moved(key: str, facts: dict[str, Any], sitting: Sitting) -> str:

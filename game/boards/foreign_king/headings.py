@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engine.match import LogLine
-from game.boards.parts import Heading
+from game.boards.parts import Heading, Sitting
 from game.text import t
 
 
-def heading(line: LogLine, before: LogLine | None) -> Heading | None:
+def heading(line: LogLine, before: LogLine | None, _sitting: Sitting) -> Heading | None:
     """What stands above a line, if anything."""
     if line.key == "round":
         return Heading(t("log.foreign_king.round", round=line.facts["round"]), rest="")

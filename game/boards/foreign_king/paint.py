@@ -188,7 +188,7 @@ def _row(surface: pygame.Surface, view: View, state: State, sitting: Sitting, na
 # ---------------------------------------------------------------------- light
 
 
-def light(surface: pygame.Surface, view: View, spots: Sequence[Spot], strength: float) -> None:
+def glow(surface: pygame.Surface, view: View, spots: Sequence[Spot], strength: float) -> None:
     """The glow of the spots on the board."""
     for spot in spots:
         kind, _, name = spot.thing.partition(":")

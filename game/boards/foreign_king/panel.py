@@ -5,13 +5,13 @@ from __future__ import annotations
 from engine.foreign_king.scoring import province_counts
 from game.boards.foreign_king import simulate
 from game.boards.foreign_king.simulate import State
-from game.boards.parts import Panel, Well
+from game.boards.parts import Panel, Sitting, Well
 from game.stage.pieces import Piece
 
 MINUS = "\N{MINUS SIGN}"
 
 
-def panel(state: State, seat: int) -> Panel:
+def panel(state: State, seat: int, _sitting: Sitting) -> Panel:
     """The panel of a seat; once the game is over its score has all that the wells earn."""
     gains = simulate.still_to_come(state)
     loss = gains["loans"][seat]

@@ -10,6 +10,7 @@ from engine.foreign_king.position import NODE_ACTION, Position
 from engine.foreign_king.scoring import controller
 from game.boards.foreign_king import layout
 from game.boards.foreign_king.simulate import State
+from game.boards.parts import Sitting
 from game.stage.pieces import Piece
 from game.stage.tween import Point
 
@@ -34,7 +35,7 @@ def factories_in(state: Position, province: int) -> list[tuple[str, bool]]:
     return [(FACTORIES[kind % SCORED], kind >= SCORED) for kind in range(4) for _ in range(counts[kind])]
 
 
-def pieces(state: State) -> list[Piece]:
+def pieces(state: State, _sitting: Sitting) -> list[Piece]:
     """All pieces of a position."""
     found: list[Piece] = []
     for province in range(len(PROVINCES)):

@@ -26,7 +26,7 @@ def preview(move: Move, state: State, sitting: Sitting) -> Preview:
     if verb in ("action", "copy"):
         return _action(move, state, sitting)
     outcome = simulate.settle(state, move)
-    ghosts = _ghosts(state, outcome.state)
+    ghosts = _ghosts(state, outcome.state, sitting)
     notes: tuple[tuple[str, tuple[float, float]], ...] = ()
     if ghosts and ghosts[0].kind == "citizen":
         count = outcome.told.get("placed", outcome.told.get("released", {})).get("count", 1)
@@ -40,14 +40,14 @@ def _action(move: Move, state: State, sitting: Sitting) -> Preview:
     if move[0] == "copy":
         return Preview(tip)
     after = simulate.play(state, move).state
-    found = [piece for piece in table.pieces(after) if piece.kind == "pawn" and piece.owner == seat]
+    found = [piece for piece in table.pieces(after, sitting) if piece.kind == "pawn" and piece.owner == seat]
     return Preview(tip, tuple(piece._replace(face="ghost") for piece in found if piece.place == name))
 
 
-def _ghosts(state: State, after: State) -> tuple[Piece, ...]:
+def _ghosts(state: State, after: State, sitting: Sitting) -> tuple[Piece, ...]:
     """The pieces that would come to lie elsewhere: the uppermost of each pile, held above it."""
     found: dict[tuple[str, int, str], Piece] = {}
-    for change in diff(table.pieces(state), table.pieces(after)):
+    for change in diff(table.pieces(state, sitting), table.pieces(after, sitting)):
         piece = change.after
         if piece is not None and piece.kind in GHOSTS and change.travels:
             key = (piece.kind, piece.owner, piece.place)

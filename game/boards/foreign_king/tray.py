@@ -224,7 +224,7 @@ def _answer(state: State, move: Move, box: Box, digit: int) -> Choice:
     return Choice(box, t(key), t(f"{key}.under", province=words.province(max(state.king, 0))), art, move, verb, digit)
 
 
-def prompt(state: State) -> str:
+def prompt(state: State, _sitting: Sitting) -> str:
     """What the player to move is to do."""
     node = NODES[state.node]
     facts = {"province": words.province(state.king)} if state.king >= 0 else {}
@@ -233,6 +233,11 @@ def prompt(state: State) -> str:
     if node == "build_in":
         facts["factory"] = words.factory(state.chosen)
     return t(f"game.foreign_king.prompt.{node}", **facts)
+
+
+def advice(_state: State, _sitting: Sitting) -> str:
+    """None: this plan has no card to show it on."""
+    return ""
 
 
 def caption(move: Move, state: State) -> str:

@@ -39,7 +39,7 @@ def joined(names: list[str]) -> str:
     return t("table.and", first=t("table.comma").join(names[:-1]), last=names[-1])
 
 
-def facts(given: dict[str, Any], sitting: Sitting) -> dict[str, Any]:
+def facts(_key: str, given: dict[str, Any], sitting: Sitting) -> dict[str, Any]:
     """The facts of a note, ids turned into words."""
     names = sitting.names
     said: dict[str, Any] = {}

@@ -10,7 +10,7 @@ from game.art import palette
 from game.boards.louis_xiv import art, layout
 from game.boards.louis_xiv import simulate as sim
 from game.boards.louis_xiv.simulate import State
-from game.boards.parts import Box, Circle
+from game.boards.parts import Box, Circle, Sitting
 from game.text import t
 from game.view import View
 
@@ -30,7 +30,7 @@ def phase_box(phase: int) -> Box:
     return Box(area.x + phase * area.w / 4, area.y, area.w / 4, area.h)
 
 
-def gauge(surface: pygame.Surface, view: View, state: State) -> None:
+def gauge(surface: pygame.Surface, view: View, state: State, _sitting: Sitting) -> None:
     """Draws rounds and phases."""
     at = (layout.BEADS_X - layout.BEAD, 28.0)
     text.draw(surface, view, t("game.louis_xiv.rounds"), at, "display", SIZE, palette.MUTED, "rm", room=64)

@@ -26,7 +26,7 @@ GAME = "game.louis_xiv"
 MEDALLION = (124.0, 92.0)
 
 
-def ground(surface: pygame.Surface, view: View) -> None:
+def ground(surface: pygame.Surface, view: View, _state: State) -> None:
     """All that never changes during a game."""
     velvet.draw_ground(surface, view.offset)
     line = view.rect(0, court.CLOTH.top + court.CLOTH.height - 2, court.CLOTH.width, 3)
@@ -100,7 +100,7 @@ def glow(surface: pygame.Surface, view: View, spots: Sequence[Spot], strength: f
         _ring(surface, view, spot, strength, hover=False)
 
 
-def lift(surface: pygame.Surface, view: View, spot: Spot) -> None:
+def lift(surface: pygame.Surface, view: View, spot: Spot, _state: State, _sitting: Sitting) -> None:
     """A spot under the pointer."""
     _ring(surface, view, spot, 1.0, hover=True)
 

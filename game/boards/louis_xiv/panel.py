@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.boards.louis_xiv.simulate import State
-from game.boards.parts import Panel
+from game.boards.parts import Panel, Sitting
 
 
-def panel(state: State, seat: int) -> Panel:
+def panel(state: State, seat: int, _sitting: Sitting) -> Panel:
     """The points so far; all else is on the plate."""
     return Panel(str(state.scores()[seat]), ())

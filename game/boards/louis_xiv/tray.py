@@ -176,7 +176,7 @@ def advice_key(state: State) -> str:
     return renamed.get(name, name)
 
 
-def caption(move: Move) -> str:
+def caption(move: Move, _state: State) -> str:
     """A move in a few words."""
     verb = str(move[0])
     key = f"{GAME}.move.{verb}"

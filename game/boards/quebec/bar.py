@@ -8,7 +8,7 @@ from engine.quebec.data import CENTURIES
 from game import text
 from game.art import palette
 from game.art.quebec import plates
-from game.boards.parts import Circle
+from game.boards.parts import Circle, Sitting
 from game.boards.quebec import layout, words
 from game.boards.quebec.simulate import State, is_over
 from game.text import t
@@ -23,7 +23,7 @@ def place(century: int) -> Circle:
     return Circle(layout.CENTURY_X + (century - 1) * layout.CENTURY_PITCH, 28, DISC / 2)
 
 
-def gauge(surface: pygame.Surface, view: View, state: State) -> None:
+def gauge(surface: pygame.Surface, view: View, state: State, _sitting: Sitting) -> None:
     """Draws the track of centuries."""
     text.draw(
         surface, view, t("game.quebec.century"), (224, 28), "display_sc", 19, palette.MUTED, "lm", room=86, track=0.5

@@ -8,7 +8,8 @@ import pygame
 
 from game.art.quebec import city, light
 from game.art.surfaces import Layer
-from game.boards.parts import Box
+from game.boards.parts import Box, Sitting
+from game.boards.quebec.simulate import State
 from game.stage.spots import Spot
 from game.view import View
 
@@ -37,7 +38,7 @@ def ring(view: View, spot: Spot, hover: bool) -> tuple[Layer, tuple[float, float
     return light.ring(px, hover), (x - px // 2, y - px // 2)
 
 
-def lift(surface: pygame.Surface, view: View, spot: Spot) -> None:
+def lift(surface: pygame.Surface, view: View, spot: Spot, _state: State, _sitting: Sitting) -> None:
     """A spot under the pointer."""
     layer, at = ring(view, spot, hover=True)
     layer.draw(surface, at)

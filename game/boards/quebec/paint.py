@@ -22,7 +22,7 @@ from game.text import t
 from game.view import View
 
 
-def ground(surface: pygame.Surface, view: View) -> None:
+def ground(surface: pygame.Surface, view: View, _state: State) -> None:
     """All that never changes during a game."""
     city.draw_ground(surface, view.offset)
     language = text.language()

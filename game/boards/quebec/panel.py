@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.api import NOBODY
-from game.boards.parts import Panel, Well
+from game.boards.parts import Panel, Sitting, Well
 from game.boards.quebec import layout, words
 from game.boards.quebec import simulate as sim
 from game.boards.quebec.simulate import State
@@ -14,7 +14,7 @@ STARS = 24
 """Star tokens of a seat (Q7)."""
 
 
-def panel(state: State, seat: int) -> Panel:
+def panel(state: State, seat: int, _sitting: Sitting) -> Panel:
     """The panel of a seat."""
 
     def well(name: str, art: Piece, value: str, label: str = "") -> Well:

@@ -242,7 +242,7 @@ def _occasion(state: State) -> str:
     return "action"
 
 
-def caption(move: Move) -> str:
+def caption(move: Move, _state: State) -> str:
     """A move in a few words."""
     verb, argument = str(move[0]), move[1] if len(move) > 1 else ""
     key = f"{GAME}.move.{verb}"

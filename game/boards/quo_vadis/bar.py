@@ -7,6 +7,7 @@ import pygame
 from engine.quo_vadis.position import NODE_ANSWER, NODE_BID, NODE_LOBBY, NODE_PICK, NODE_REPLY, NODE_REWARD
 from game import text
 from game.art import controls, materials, palette
+from game.boards.parts import Sitting
 from game.boards.quo_vadis import layout
 from game.boards.quo_vadis.simulate import State, is_over
 from game.text import t
@@ -26,7 +27,7 @@ def phase(state: State) -> int:
     return 2 if state.node >= NODE_REWARD else 0
 
 
-def gauge(surface: pygame.Surface, view: View, state: State) -> None:
+def gauge(surface: pygame.Surface, view: View, state: State, _sitting: Sitting) -> None:
     """Draws the round and the steps."""
     x, y = layout.ROUND_AT
     said = t("game.quo_vadis.round", round=state.round)

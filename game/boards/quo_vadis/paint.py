@@ -12,7 +12,8 @@ from engine.quo_vadis.position import NODE_CHOOSE
 from game import text
 from game.art import materials, palette
 from game.art.icons import icon
-from game.art.quo_vadis import deal, figures, ground, laurels, ledger, light, panels, plan, tones
+from game.art.quo_vadis import deal, figures, laurels, ledger, light, panels, plan, tones
+from game.art.quo_vadis import ground as city
 from game.art.surfaces import Layer
 from game.boards.parts import SIDE, Sitting
 from game.boards.quo_vadis import layout, spots
@@ -28,9 +29,9 @@ ALARM = Box(290, 244, 228, 34)
 HEADS = ("own", "hand", "actions")
 
 
-def board(surface: pygame.Surface, view: View) -> None:
+def ground(surface: pygame.Surface, view: View, _state: State) -> None:
     """The board and its frame, and the hollows of the tray."""
-    ground.draw_ground(surface, view.offset)
+    city.draw_ground(surface, view.offset)
 
 
 def dress(surface: pygame.Surface, view: View, state: State, sitting: Sitting) -> None:
@@ -123,7 +124,7 @@ def glow(surface: pygame.Surface, view: View, lit: Sequence[Spot], strength: flo
         ring(surface, view, spot, strength * calm, hover=False)
 
 
-def lift(surface: pygame.Surface, view: View, spot: Spot) -> None:
+def lift(surface: pygame.Surface, view: View, spot: Spot, _state: State, _sitting: Sitting) -> None:
     """A spot under the pointer."""
     ring(surface, view, spot, 1.0, hover=True)
 
@@ -180,11 +181,11 @@ def _warm_form() -> Iterator[None]:
         deal.sheet(wide, high)
         yield
     deal.stage(unit(layout.FORM.w - 32), unit(122))
-    ground.senate()
+    city.senate()
     yield
     for name in plan.rooms():
         if name != plan.SENATE:
-            ground.room(name)
+            city.room(name)
             yield
     ledger.scroll(unit(SIDE.w), unit(SIDE.h))
     yield
