@@ -41,6 +41,7 @@ def greedy(playbook: Playbook, observed: State, rng: Rng, checkpoint: Checkpoint
         return Thought([Considered(moves[0], 0, 0.5)], [moves[0]], moves[0], 0)
     world = observed.clone()
     world.determinize(rng)
+    playbook.typical(world, rng)
     best: dict[Move, Branch] = {}
     beam = [Branch(world, [], 0.0)]
     looked = 0

@@ -310,9 +310,9 @@ class Search:
         """The playbook's priors; those of the root shaken a little by the seed, so that no two games are the same."""
         if len(moves) == 1:
             return [1.0]
-        priors = self.playbook.priors(state, moves)
         if node is not self.root:
-            return priors
+            return self.playbook.priors(state, moves)
+        priors = self.playbook.first_priors(state, moves)
         shaken = [prior * (1.0 - WHIM + 2.0 * WHIM * self.rng.chance()) for prior in priors]
         total = sum(shaken)
         return [prior / total for prior in shaken]

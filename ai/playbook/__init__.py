@@ -39,9 +39,16 @@ class Playbook:
         """How likely each move is the one to play: weights of 0 or more with sum 1, in the order of `moves`."""
         return [1.0 / len(moves)] * len(moves)
 
+    def first_priors(self, state: State, moves: list[Move]) -> list[float]:
+        """The priors of the decision itself, which may take longer to think about."""
+        return self.priors(state, moves)
+
     def choices(self, observed: State) -> list[Move]:
         """What the seat that decides at the table considers: the candidates, or those that suit its character."""
         return observed.candidates()
+
+    def typical(self, world: State, rng: Rng) -> None:
+        """Makes what chance will bring next in a world neither lucky nor unlucky, for who looks at one world only."""
 
     def width(self, trials: int) -> int:
         """How many moves of a node, the likeliest first, are looked at after so many trials: progressive widening

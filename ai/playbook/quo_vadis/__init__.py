@@ -8,7 +8,7 @@ from typing import Final
 from ai import playbook as general
 from ai.playbook.quo_vadis import weights as held
 from ai.playbook.quo_vadis.character import allowed
-from ai.playbook.quo_vadis.deals import SPAN, decide, verdict, wanted
+from ai.playbook.quo_vadis.deals import SPAN, decide, draw_typical, imagined, verdict, wanted
 from ai.playbook.quo_vadis.outlook import Outlook
 from ai.playbook.quo_vadis.policy import View
 from ai.playbook.quo_vadis.remarks import remark
@@ -27,6 +27,9 @@ MEASURED: Final = tuple(held.MEASURED)
 
 PRIOR_SPREAD: Final = 0.8
 """Points by which a move must be better to be looked at e times as often."""
+
+VALUE_SPREAD: Final = 0.015
+"""The reward by which it must lead to a better position."""
 
 FIRST_WIDTH: Final = 8
 """Moves that are looked at from the beginning."""
@@ -69,6 +72,28 @@ class QuoVadis(general.Playbook):
         total = sum(weights)
         return [weight / total for weight in weights]
 
+    def first_priors(self, state: State, moves: list[Move]) -> list[float]:
+        """By the value of what each move leads to, mixed with what is likely without that look."""
+        assert isinstance(state, QuoVadisState)
+        world = imagined(state)
+        seat = state.current_player
+        values = [self._promise(world, move)[seat] for move in moves]
+        best = max(values)
+        weights = [exp((own - best) / VALUE_SPREAD) for own in values]
+        total = sum(weights)
+        return [
+            0.8 * weight / total + 0.2 * prior for weight, prior in zip(weights, self.priors(state, moves), strict=True)
+        ]
+
+    def _promise(self, world: QuoVadisState, move: Move) -> list[float]:
+        """What a move promises each seat once the negotiation it begins is over."""
+        there = world.clone()
+        there.advance(move)
+        while there.current_player != NOBODY and there.node != NODE_CHOOSE:
+            moves = there.candidates()
+            there.advance(moves[0] if len(moves) == 1 else decide(there, self.weights, moves))
+        return self.value(there)
+
     def _answers(self, state: QuoVadisState, moves: list[Move]) -> list[float]:
         gain = verdict(state, self.weights).gain if moves[0] in (names.ACCEPT, names.TAKE) else 0.0
         if state.node == NODE_ANSWER:
@@ -91,6 +116,10 @@ class QuoVadis(general.Playbook):
         """Between negotiations: who has the turn can be told apart by the value."""
         assert isinstance(state, QuoVadisState)
         return state.node == NODE_CHOOSE
+
+    def typical(self, world: State, rng: Rng) -> None:
+        assert isinstance(world, QuoVadisState)
+        draw_typical(world, rng)
 
     def width(self, trials: int) -> int:
         return FIRST_WIDTH + int(trials**0.5) // 2

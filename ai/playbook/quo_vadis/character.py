@@ -1,6 +1,6 @@
 """What a bot does not even consider: the loyal break no word, the angry and the greedy take no bad bargain."""
 
-from ai.playbook.quo_vadis.deals import verdict, wanted
+from ai.playbook.quo_vadis.deals import imagined, verdict, wanted
 from ai.playbook.quo_vadis.weights import Weights
 from engine.api import Move
 from engine.quo_vadis import moves as names
@@ -76,7 +76,7 @@ def _bargain(state: QuoVadisState, weights: Weights, moves: list[Move]) -> list[
     """No yes for less than is wanted; no haggling where the terms are good."""
     if state.terms[state.answers].called != NONE:
         return moves
-    gain = verdict(state, weights).gain
+    gain = verdict(imagined(state), weights).gain
     least = wanted(state, weights)
     if gain < least:
         return [move for move in moves if move != names.ACCEPT]

@@ -23,10 +23,14 @@ from engine.quo_vadis.position import (
 )
 from engine.quo_vadis.state import QuoVadisState
 from engine.quo_vadis.talks import picks, propose
+from engine.rng import Rng
 
 SPAN: Final = 8.0
 """A lead, in laurels, that is half of the way to a sure win."""
 
+_TYPICAL: Final = 3
+"""The face that is nearest to the mean of the bag (V4)."""
+_TRIES: Final = 40
 _MOST_BID: Final = 3
 _LEAST_UNIT: Final = 0.004
 
@@ -68,6 +72,26 @@ def after(state: QuoVadisState, move: Move, weights: Weights) -> Outlook:
     there.advance(move)
     run_out(there, weights)
     return Outlook(there, weights)
+
+
+def imagined(observed: QuoVadisState) -> QuoVadisState:
+    """A world that fits what a seat sees, always the same one."""
+    world = observed.clone()
+    rng = Rng(world.number)
+    world.determinize(rng)
+    draw_typical(world, rng)
+    return world
+
+
+def draw_typical(world: QuoVadisState, rng: Rng) -> None:
+    """Lets the next token from the bag be a III: what lies on a passage next is neither good nor bad luck."""
+    left = sum(world.bag)
+    lower = sum(world.bag[:_TYPICAL])
+    for _ in range(_TRIES if world.bag[_TYPICAL] else 0):
+        dice = rng.bits()
+        if lower <= Rng(dice).below(left) < lower + world.bag[_TYPICAL]:
+            world.dice = dice
+            return
 
 
 def verdict(state: QuoVadisState, weights: Weights) -> Verdict:

@@ -109,7 +109,8 @@ class Outlook:
         state, weights = self.state, self.weights
         free = SEATS[SENATE] - len(state.senate)
         every = sorted([turns for each in arrivals for turns in each])
-        self.turns = min(every[free - 1] if len(every) >= free else _LATER, _LONGEST) if free else 0.0
+        last = every[free - 1] if len(every) >= free else _LATER
+        self.turns = min(weights.slack * last, _LONGEST) if free else 0.0
         for seat in range(state.players):
             if seat in state.senate:
                 continue

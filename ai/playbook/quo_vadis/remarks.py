@@ -5,7 +5,7 @@ A remark is heard by everybody: it is about what lies open, and names no sum tha
 
 from typing import Any, Final
 
-from ai.playbook.quo_vadis.deals import Verdict, verdict, wanted
+from ai.playbook.quo_vadis.deals import Verdict, imagined, verdict
 from ai.playbook.quo_vadis.promises import betrayal, trust
 from ai.playbook.quo_vadis.weights import Weights
 from engine.api import Move, Remark
@@ -51,10 +51,10 @@ def remark(state: QuoVadisState, weights: Weights, move: Move) -> Remark | None:
         return _counter(state, weights, one, str(move[1]))
     if names.ACCEPT not in state.candidates():
         return _say("too_dear")
-    made = verdict(state, weights)
+    made = verdict(imagined(state), weights)
     if move == names.ACCEPT:
         return _yes(state, weights, one, made)
-    return _no(state, weights, one, made) if move == names.REFUSE else None
+    return refusal(state, weights, one, made) if move == names.REFUSE else None
 
 
 def _say(key: str, **facts: Any) -> Remark:
@@ -109,11 +109,11 @@ def _waits_for(state: QuoVadisState, seat: int, room: int) -> bool:
     return any(TO[way] == room and rooms[FROM[way] * players + seat] for way in range(len(FROM)))
 
 
-def _no(state: QuoVadisState, weights: Weights, one: Terms, made: Verdict) -> Remark:
+def refusal(state: QuoVadisState, weights: Weights, one: Terms, made: Verdict) -> Remark:
     """The gravest reason first."""
     seat, mover = one.seat, state.turn
     angry = betrayal(state, weights, seat, mover)
-    if angry is not None and made.gain >= wanted(state, weights) - weights.grudge - 0.5:
+    if angry is not None:
         return _say("broke_promise" if angry.status == BROKEN else "voided_promise", number=angry.number)
     if state.talk == TALK_SIDE:
         return _say("no_trust" if one.mine or one.theirs else "no_interest")
@@ -139,9 +139,7 @@ def _blocks(state: QuoVadisState, seat: int, room: int) -> bool:
     players, rooms = state.players, state.rooms
     if sum(rooms[room * players : (room + 1) * players]) + 1 < SEATS[room]:
         return False
-    return any(
-        TO[way] == room and rooms[FROM[way] * players + seat] for way in range(len(FROM)) if way != state.passage
-    )
+    return any(TO[way] == room and rooms[FROM[way] * players + seat] for way in range(len(FROM)))
 
 
 def _price(one: Terms) -> Remark:

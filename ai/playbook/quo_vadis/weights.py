@@ -13,7 +13,8 @@ class Weights:
     `entry`, what it costs besides when no entry seat is free; `second`, how much slower a second senator goes;
     `pledged`, the part of `ask` that a promised vote saves.
 
-    Of the race: `sharp` and `sharp_late`, the turns by which arrivals may be out, at once and for each turn to come.
+    Of the race: `sharp` and `sharp_late`, the turns by which arrivals may be out, at once and for each turn to come;
+    `slack`, how much later than that the game ends.
 
     Of laurels: `lying`, the part of the laurel before a senator that it will bring; `blocked` of it under Caesar;
     `pace`, turns a laurel takes; `rate`, points a turn of senators on their way, `idle` that half of the rate needs;
@@ -56,6 +57,7 @@ class Weights:
         "second",
         "sharp",
         "sharp_late",
+        "slack",
         "sulk",
         "void",
         "votes",
@@ -75,6 +77,7 @@ class Weights:
         self.pledged: float = 0.7
         self.sharp: float = 0.4
         self.sharp_late: float = 0.22
+        self.slack: float = 1.0
         self.lying: float = 0.9
         self.blocked: float = 0.4
         self.pace: float = 1.4
@@ -83,7 +86,7 @@ class Weights:
         self.votes: float = 0.15
         self.prior: float = 0.5
         self.price: float = 0.6
-        self.word: float = 1.0
+        self.word: float = 1.6
         self.memory: float = 8.0
         self.void: float = 0.4
         self.grudge: float = 1.0
