@@ -43,6 +43,7 @@ from engine.quo_vadis.tokens import seen_worth, total
 def propose(state: Position, passage: int, deal: Deal, journal: Journal | None) -> None:
     """Puts a proposal, or a deal without promotion if there is no passage, to the asked players (V64, V95)."""
     state.passage, state.deal, state.terms = passage, deal, deal
+    _ask(state)
     if passage == NONE:
         state.talk = TALK_SIDE
         state.side_used = 1
@@ -181,10 +182,10 @@ def answer(state: Position, move: Move, journal: Journal | None) -> None:
 def put_counter(state: Position, terms: Terms, journal: Journal | None) -> None:
     """The asked player names other terms; the mover answers at once (V67)."""
     state.counter = (terms,)
-    _shows_means(state, terms)
-    tell_terms(state, journal, "countered", state.turn, terms.seat, terms)
     state.node = NODE_REPLY
     state.current_player = state.turn
+    _shows_means(state, terms)
+    tell_terms(state, journal, "countered", state.turn, terms.seat, terms)
 
 
 def _taken(state: Position) -> Deal:
@@ -220,6 +221,7 @@ def call(state: Position, passage: int, journal: Journal | None) -> None:
     state.talk = TALK_CALL
     state.passage = passage
     state.proposals += 1
+    state.node = NODE_BID
     if journal is not None:
         journal.note(state, "called_for_bids", seat=state.turn, passage=PASSAGES[passage])
     next_bidder(state, journal)
@@ -279,6 +281,7 @@ def bid(state: Position, move: Move, journal: Journal | None) -> None:
 
 def put_bid(state: Position, terms: Deal, journal: Journal | None) -> None:
     state.bids = (*state.bids, *terms)
+    state.node = NODE_BID
     for one in terms:
         _shows_means(state, one)
         tell_terms(state, journal, "bid", state.turn, one.seat, one)
