@@ -26,6 +26,10 @@ ICONS = {
     "log": "scroll-unfurled",
     "menu": "hamburger-menu",
 }
+ROLE = "display_semibold"
+SIZE, SMALL = 24.0, 17.5
+LEAST = 0.8
+"""A sentence that would shrink further than this is told in two lines, which are small."""
 
 
 def buttons(board: Board) -> tuple[str, ...]:
@@ -70,7 +74,12 @@ def _prompt(surface: pygame.Surface, view: View, play: Play) -> None:
         x = box.x + 49
     shown = palette.mix(palette.CREAM, look.on_dark, 0.35) if look else palette.CREAM
     room = box.x + box.w - x - 12
-    text.draw(surface, view, words, (x, 28), "display_semibold", 24, shown, "lm", room=room)
+    if text.width(view, words, ROLE, SIZE) <= room / LEAST:
+        text.draw(surface, view, words, (x, 28), ROLE, SIZE, shown, "lm", room=room)
+        return
+    lines = text.wrap(view, words, ROLE, SMALL, room)
+    for line, y in zip((lines[0], " ".join(lines[1:])), (19, 38), strict=True):
+        text.draw(surface, view, line, (x, y), ROLE, SMALL, shown, "lm", room=room)
 
 
 def sentence(play: Play) -> tuple[int, str]:

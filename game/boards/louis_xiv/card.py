@@ -23,7 +23,8 @@ from game.view import View
 
 SIZE = 17.5
 LEAST = 16.5
-MOST = 3
+PITCH, CLOSE = 23.0, 18.5
+"""From one row of a preview to the next: at ease, and where there are many."""
 ALONE = ("card", "deck")
 """Questions without buttons: advice has all the room there."""
 TALL = Box(CARD.x, CARD.y, CARD.w, ROW.y + ROW.h - CARD.y)
@@ -41,57 +42,58 @@ def card(
     surface: pygame.Surface, view: View, shown: Preview | None, advice: str, state: State, sitting: Sitting
 ) -> None:
     """Draws the card: a preview, advice, or what the viewer's coats are."""
+    area = TALL if sim.node_name(state) in ALONE else CARD
     if shown is not None:
-        _preview(surface, view, shown, sitting)
+        _preview(surface, view, shown, sitting, area)
     elif advice:
-        _advice(surface, view, advice, TALL if sim.node_name(state) in ALONE else CARD)
+        _advice(surface, view, advice, area)
     elif sitting.viewer != NOBODY and state.current_player == sitting.viewer:
         if sim.node_name(state) in AT_ONCE:
-            _preview(surface, view, preview.preview(state.legal_moves()[0], state, sitting), sitting)
+            _preview(surface, view, preview.preview(state.legal_moves()[0], state, sitting), sitting, area)
         else:
             _families(surface, view, state, sitting.viewer)
 
 
-def _well(surface: pygame.Surface, view: View) -> None:
-    rect = view.rect(*CARD)
+def _preview(surface: pygame.Surface, view: View, shown: Preview, sitting: Sitting, area: Box) -> None:
+    """The lines of a preview, as many as fit; it hides all of the advice that lies there."""
+    rect = view.rect(*area)
     surface.blit(materials.well(rect.w, rect.h, view.px(8)), rect)
-
-
-def _preview(surface: pygame.Surface, view: View, shown: Preview, sitting: Sitting) -> None:
-    """The lines of a preview, as many as fit."""
-    _well(surface, view)
-    rows = _rows(view, shown.tip.lines)[:MOST]
-    pitch = 23.0
-    top = CARD.y + CARD.h / 2 - (len(rows) - 1) / 2 * pitch
+    rows, size = rows_of(view, shown.tip.lines, area)
+    pitch = min(PITCH, (area.h - 4) / max(1, len(rows)))
+    top = area.y + area.h / 2 - (len(rows) - 1) / 2 * pitch
     for i, (line, said, first) in enumerate(rows):
         y = top + i * pitch
-        left = CARD.x + 12
+        left = area.x + 12
         if line.art is not None:
             left += 27
             found = sprite(line.art, view.px(min(line.art.size, 22)), sitting)
             if found is not None and first:
-                x, mid = view.pos(CARD.x + 22, y)
+                x, mid = view.pos(area.x + 22, y)
                 body = found.body
                 surface.blit(body, (x - body.get_width() // 2, mid - body.get_height() // 2))
         rich(
-            surface, view, said, (left, y), "body", SIZE, INKS[line.tone], sprites=sprite, sitting=sitting,
-            room=CARD.x + CARD.w - 8 - left,
+            surface, view, said, (left, y), "body", size, INKS[line.tone], sprites=sprite, sitting=sitting,
+            room=area.x + area.w - 8 - left,
         )  # fmt: skip
 
 
-def _rows(view: View, lines: tuple[Line, ...]) -> list[tuple[Line, str, bool]]:
-    """The lines, each with whether it begins one; a long one breaks where rows are left, else it shrinks."""
+def rows_of(view: View, lines: tuple[Line, ...], area: Box) -> tuple[list[tuple[Line, str, bool]], float]:
+    """The lines broken into rows, each with whether it begins one, and their size: smaller and closer if need be."""
     found: list[tuple[Line, str, bool]] = []
-    spare = MOST - len(lines)
-    for line in lines:
-        room = CARD.w - 20 - (27 if line.art is not None else 0)
-        wrapped = text.wrap(view, line.words, "body", SIZE, room)
-        if len(wrapped) - 1 > spare or text.width(view, line.words, "body", SIZE) <= room / 0.92:
-            found.append((line, line.words, True))
-            continue
-        spare -= len(wrapped) - 1
-        found += [(line, said, i == 0) for i, said in enumerate(wrapped)]
-    return found
+    for size, pitch in ((SIZE, PITCH), (LEAST, CLOSE)):
+        found = [row for line in lines for row in _broken(view, line, size, area.w)]
+        most = int(area.h // pitch)
+        if len(found) <= most:
+            break
+    return found[:most], size
+
+
+def _broken(view: View, line: Line, size: float, wide: float) -> list[tuple[Line, str, bool]]:
+    """A line in rows; what is hardly too wide shrinks instead."""
+    room = wide - 20 - (27 if line.art is not None else 0)
+    if text.width(view, line.words, "body", size) <= room / 0.95:
+        return [(line, line.words, True)]
+    return [(line, said, i == 0) for i, said in enumerate(text.wrap(view, line.words, "body", size, room))]
 
 
 def _advice(surface: pygame.Surface, view: View, words: str, area: Box) -> None:
@@ -117,7 +119,8 @@ def _advice(surface: pygame.Surface, view: View, words: str, area: Box) -> None:
 
 def _families(surface: pygame.Surface, view: View, state: State, seat: int) -> None:
     """The viewer's coats: a shield a family, with how many."""
-    _well(surface, view)
+    rect = view.rect(*CARD)
+    surface.blit(materials.well(rect.w, rect.h, view.px(8)), rect)
     held = sim.families(state, seat)
     said = t("game.louis_xiv.own_coats")
     text.draw(

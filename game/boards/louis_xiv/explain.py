@@ -48,7 +48,14 @@ RULE_OF_PHASE = ("L26-L29", "L30-L40", "L41-L67", "L68-L74")
 
 
 def explain(thing: str, state: State, sitting: Sitting) -> Tip | None:
-    """The tooltip of a thing."""
+    """The tooltip of a thing; each of its lines begins like a sentence."""
+    tip = _tip(thing, state, sitting)
+    if tip is None:
+        return None
+    return tip._replace(lines=tuple(line._replace(words=words.opened(line.words)) for line in tip.lines))
+
+
+def _tip(thing: str, state: State, sitting: Sitting) -> Tip | None:
     kind, _, rest = thing.partition(":")
     if kind == "courtier":
         return courtier_tip(int(rest), state, sitting)

@@ -44,6 +44,9 @@ RESULTS: Final = {
     "not_placed": "not",
 }
 
+ANSWERS: Final = frozenset({"intrigue", "kept", "bribed", "refused", "placed", "not_placed"})
+"""Notes of a decision that has just been made: their pictures may still ask for it."""
+
 
 class Chapter(NamedTuple):
     """What has been told of one courtier: his number, the markers that were compared, and the notes since he began."""
@@ -305,8 +308,10 @@ def foot(told: Chapter, sitting: Sitting) -> str:
     """The sentence under the rows: what happens now, or what is asked."""
     name, _ = sim.question(told.state)
     last = told.notes[-1]
-    if told.state.current_player == sim.UNKNOWN or (name and last.picture is told.state and _asked(told)):
-        return tray.prompt(told.state, sitting)
+    answered = last.key in ANSWERS
+    asks = name and last.picture is told.state and not answered and _asked(told)
+    if told.state.current_player == sim.UNKNOWN or asks:
+        return words.opened(tray.prompt(told.state, sitting))
     said = next((note for note in reversed(told.notes) if note.key in notes.GRAND - {"kept"}), None)
     if said is None:
         return ""

@@ -47,7 +47,8 @@ def preview(move: Move, state: State, sitting: Sitting) -> Preview:
     title, found = _about(move, state, outcome, sitting)
     rule = AT_NODE.get((verb, sim.node_name(state)), RULES[verb])
     ghosts, notes = _ghosts(state, outcome, seat) if verb in PLACING else ((), ())
-    return Preview(Tip(title, "", tuple(found), rule), ghosts, notes)
+    lines = tuple(line._replace(words=words.opened(line.words)) for line in found)
+    return Preview(Tip(title, "", lines, rule), ghosts, notes)
 
 
 def _about(move: Move, state: State, outcome: Outcome, sitting: Sitting) -> tuple[str, list[Line]]:
@@ -175,15 +176,15 @@ def _bribe(state: State) -> tuple[str, list[Line]]:
     here, seat = state.courtier + 1, state.current_player
     cost = sim.price(state, here, seat)
     now = state.coins[seat]
-    found = [
-        Line(words.reward_of(here), standing.reward_art(here), "good"),
-        Line(t(f"{KEY}.would.coins", before=now, after=now - cost), Piece("coin", size=20)),
-    ]
     kind, value = sim.reward(here)
     wanted = standing.wanted(state, seat, str(value)) if kind == "chip" else []
+    said = words.reward_of(here)
     if wanted:
-        found.append(Line(t(f"{KEY}.would.helps", missions=words.joined(wanted)), icon("tied-scroll"), "good"))
-    return t(f"{KEY}.title.bribe", courtier=words.courtier(here)), found
+        said = t(f"{KEY}.would.reward_helps", reward=said, missions=words.joined(wanted))
+    return t(f"{KEY}.title.bribe", courtier=words.courtier(here)), [
+        Line(said, standing.reward_art(here), "good"),
+        Line(t(f"{KEY}.would.coins", before=now, after=now - cost), Piece("coin", size=20)),
+    ]
 
 
 def _mission(number: int, state: State) -> tuple[str, list[Line]]:

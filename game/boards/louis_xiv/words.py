@@ -79,6 +79,11 @@ def joined(names: list[str]) -> str:
     return t("table.and", first=t("table.comma").join(names[:-1]), last=names[-1])
 
 
+def opened(said: str) -> str:
+    """Words as they begin a line."""
+    return said[:1].upper() + said[1:]
+
+
 def name(seat: int, sitting: Sitting) -> str:
     """A seat, or the neutral colour."""
     if seat < 0:
