@@ -11,6 +11,7 @@ from engine.louis_xiv.data import (
     BRIBE,
     CHIP_REWARD,
     COATS_REWARD,
+    COINS_PER_COAT,
     COINS_REWARD,
     COURTIERS,
     CROWN,
@@ -235,8 +236,9 @@ class Outlook:
             return points + worth * self.reaches(n, slot, NUMBER[side][courtier])
         points += lead * (worth - n * self.slope[seat])
         if kind == BRIBE:
-            gain = worth - self.coin * self.price(courtier, seat)
-            if gain > 0.0:
+            cost = self.price(courtier, seat)
+            gain = worth - self.coin * cost
+            if gain > 0.0 and cost <= state.coins[seat]:
                 points += weights.thrift * self.reaches(n, slot, 1) * (1.0 - lead) * gain * self.purse[seat]
         return points
 
@@ -271,7 +273,7 @@ class Outlook:
             for seat in range(players):
                 slot = courtier * players + seat
                 cost = self.price(courtier, seat)
-                if self.worth[slot] > cost * self.coin:
+                if self.worth[slot] > cost * self.coin and cost <= state.coins[seat]:
                     there = self.reaches(float(state.markers[courtier * self.colours + seat]), slot, 1)
                     wanted[seat] += there * (1.0 - chances[seat]) * cost
         for seat in range(players):
@@ -295,15 +297,16 @@ def prospects(state: Position, weights: Weights, purse: Purse) -> tuple[list[flo
     leads = [outlook.leads(courtier) for courtier in range(outlook.open, _COUNT)]
     outlook.budget(leads)
     points = state.scores()
+    placing = state.node < NODE_INTRIGUE
     result: list[float] = []
     for seat in range(players):
         promised = float(points[seat]) + (weights.coat - 1.0) * state.coat_sizes[seat]
-        promised += outlook.coin * state.coins[seat]
+        promised += outlook.coin * state.coins[seat] if later or placing else _coats_for(state.coins[seat], weights)
         promised += (weights.intrigue if later else weights.coat) * state.intrigue_sizes[seat]
         promised += weights.tempo * outlook.turns[seat]
         general = state.general[seat]
         promised -= later and general * (weights.lost + 0.5 * weights.lost_more * (general - 1))
-        if state.node >= NODE_INTRIGUE:
+        if not placing:
             promised += (weights.influence if later else weights.coat) * state.hand_sizes[seat]
         promised += _of_missions(outlook, seat, purse)
         result.append(promised)
@@ -322,6 +325,11 @@ def prospects(state: Position, weights: Weights, purse: Purse) -> tuple[list[flo
             for seat in range(players):
                 result[seat] += lying * state.markers[here + seat]
     return result, (later + (1.0 if state.node < NODE_INTRIGUE else 0.5)) / ROUNDS
+
+
+def _coats_for(coins: int, weights: Weights) -> float:
+    """What coins become at the end, and a little for those that lack some more to be a coat (L84)."""
+    return weights.coat * (coins // COINS_PER_COAT) + 0.1 * (coins % COINS_PER_COAT)
 
 
 def _of_missions(outlook: Outlook, seat: int, purse: Purse) -> float:

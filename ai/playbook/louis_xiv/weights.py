@@ -74,22 +74,22 @@ class Weights:
         self.sharp: float = 4.0
         self.spread: float = 1.5
         self.intrigue_push: float = 1.2
-        self.lost: float = 0.3
-        self.lost_more: float = 0.06
+        self.lost: float = 0.2
+        self.lost_more: float = 0.015
         self.lying: float = 0.7
         self.tempo: float = 0.3
         self.short: float = 0.5
         self.save_joker: float = 0.4
         self.coin: float = 0.5
-        self.coin_last: float = 0.33
+        self.coin_last: float = 0.38
         self.influence: float = 1.6
         self.intrigue: float = 1.3
         self.coat: float = 1.2
         self.place: float = 1.1
         self.place_last: float = 1.0
         self.chip: float = 1.0
-        self.keep: float = 2.0
-        self.keep_crown: float = 0.6
+        self.keep: float = 1.5
+        self.keep_crown: float = 0.5
         self.ease: list[float] = [0.6, 0.4, 0.3]
         self.power: list[float] = [_POWER[power] for power in POWERS]
         self.court: float = 0.0
@@ -100,19 +100,19 @@ class Weights:
 
 
 _POWER: Final = {
-    "coins_2": 0.9,
-    "recruit_2": 0.8,
-    "foothold": 0.9,
-    "recruit_3": 1.1,
-    "coat_1": 1.2,
-    "intrigue_1": 1.2,
-    "inner_guest": 1.1,
-    "cheap_bribes": 1.0,
+    "coins_2": 0.6,
+    "recruit_2": 0.3,
+    "foothold": 0.35,
+    "recruit_3": 0.45,
+    "coat_1": 1.0,
+    "intrigue_1": 0.8,
+    "inner_guest": 0.4,
+    "cheap_bribes": 1.2,
     "medal": 0.9,
-    "extra_card": 1.8,
-    "coat_2": 2.4,
-    "network": 1.8,
-    "last_word": 1.6,
+    "extra_card": 1.2,
+    "coat_2": 2.0,
+    "network": 0.5,
+    "last_word": 1.3,
 }
 
 
