@@ -6,25 +6,20 @@ What a journal is told stands in `notes.py`; the fields of a position in `positi
 from collections.abc import Mapping
 from typing import Final
 
-from engine.api import NOBODY, Game, Snapshot, Value
+from engine.api import NOBODY, Snapshot, Value
 from engine.foreign_king.consistency import check
-from engine.foreign_king.data import DISCS, GAME, STARTING_FRANCS, STOCK, SUPPLY
+from engine.foreign_king.data import DISCS, GAME, OPTIONS, STARTING_FRANCS, STOCK, SUPPLY
 from engine.foreign_king.position import GOES_ON, NODE_ACTION
-from engine.foreign_king.settings import OPTIONS, Settings
+from engine.foreign_king.settings import Settings
 from engine.foreign_king.snapshots import read
 from engine.foreign_king.state import ForeignKingState
 from engine.rng import Rng
+from engine.seeds import SeededGame
 
 
-class ForeignKing(Game):
+class ForeignKing(SeededGame):
     """What is fixed about The Foreign King."""
 
-    id: str = GAME["id"]
-    players: tuple[int, ...] = tuple(GAME["players"])
-    minutes: tuple[int, int] = (GAME["minutes"][0], GAME["minutes"][1])
-    designer: str = GAME["designer"]
-    year: int = GAME["year"]
-    hidden: bool = GAME["hidden_information"]
     options = OPTIONS
     rules_version = 1
     max_moves = max(DISCS.values())
@@ -72,4 +67,4 @@ class ForeignKing(Game):
         return state
 
 
-FOREIGN_KING: Final = ForeignKing()
+FOREIGN_KING: Final = ForeignKing(GAME)

@@ -1,20 +1,13 @@
 """The tables of the game, read once from `seeds/foreign_king/data.toml`, and what can be worked out ahead of them."""
 
-import tomllib
-from pathlib import Path
 from typing import Any, Final
 
-import engine
+from engine.api import Option
+from engine.seeds import options, tables
 
-
-def _read() -> dict[str, Any]:
-    root = Path(engine.__file__).resolve().parent.parent
-    with (root / "seeds" / "foreign_king" / "data.toml").open("rb") as file:
-        return tomllib.load(file)
-
-
-_DATA: Final = _read()
+_DATA: Final = tables("foreign_king")
 GAME: Final[dict[str, Any]] = _DATA["game"]
+OPTIONS: Final[tuple[Option, ...]] = options(_DATA["options"])
 
 # ------------------------------------------------------------------------------------------------------- names
 PROVINCES: Final[tuple[str, ...]] = tuple(str(province["id"]) for province in _DATA["province"])

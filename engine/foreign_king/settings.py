@@ -1,8 +1,6 @@
-"""The options of the game and what they mean for one table; fixed for a game and shared by all copies of its state."""
+"""What the options mean for one table; fixed for a game and shared by all copies of its state."""
 
-from typing import Final
-
-from engine.api import Option, Value
+from engine.api import Value
 from engine.foreign_king.data import (
     ACTIONS,
     ACTIONS_IN_PLAY,
@@ -12,25 +10,10 @@ from engine.foreign_king.data import (
     MARKER_START_LONG,
     QUEEN_VARIANT,
 )
-
-_ALL: Final = (2, 3, 4)
-
-OPTIONS: Final[tuple[Option, ...]] = (
-    Option("long_game", (False, True), False, ("F111",), _ALL),
-    Option("three_player_queen", (False, True), False, ("F112",), (3,)),
-    Option("king_extra_cost", ("cumulative", "linear"), "cumulative", ("F60", "A9"), _ALL),
-    Option("citizen_points_count", ("all_colours", "majority_player_only"), "all_colours", ("F76", "A12"), _ALL),
-    Option("queen_may_repeat_own_last", (False, True), False, ("F84", "A16"), (3, 4)),
-    Option("turn_order_target", ("front", "any_earlier"), "front", ("F90", "A18"), (3, 4)),
-    Option("turn_order_change_optional", (True, False), True, ("F90", "A18"), (3, 4)),
-    Option("congress_release_into_empty_province", (True, False), True, ("F72", "A10"), _ALL),
-    Option("bonus_needs_at_least_one", (True, False), True, ("F106", "A22"), _ALL),
-    Option("auto_borrow", (True, False), True, ("F36",), _ALL),
-    Option("auto_repay_at_end", (True, False), True, ("F37", "F97"), _ALL),
-)
+from engine.settled import Settled
 
 
-class Settings:
+class Settings(Settled):
     """The options of a table, settled, and what follows from them.
 
     `actions` has a bit for each action in play (F29); `king_cost` francs by steps; `king_reach` steps by francs.
@@ -48,15 +31,12 @@ class Settings:
         "king_reach",
         "majority_only",
         "marker_start",
-        "options",
-        "players",
         "queen_repeats",
         "release_into_empty",
     )
 
     def __init__(self, players: int, options: dict[str, Value]) -> None:
-        self.players: int = players
-        self.options: dict[str, Value] = options
+        super().__init__(players, options)
         self.discs: int = DISCS[players]
         self.actions: int = _actions_in_play(players, options["three_player_queen"] is True)
         self.marker_start: int = MARKER_START_LONG if options["long_game"] else MARKER_START
@@ -70,11 +50,6 @@ class Settings:
         self.bonus_for_none: bool = options["bonus_needs_at_least_one"] is False
         self.auto_borrow: bool = options["auto_borrow"] is True
         self.auto_repay: bool = options["auto_repay_at_end"] is True
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Settings) and self.players == other.players and self.options == other.options
-
-    __hash__ = None  # type: ignore[assignment]
 
 
 def _actions_in_play(players: int, queen_variant: bool) -> int:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from engine.api import Journal, Line, Move, Note, Snapshot
+from engine.choices import NOTHING, fixed
 from engine.foreign_king import actions, citizens, ending, king, moves, rounds, scoring
 from engine.foreign_king.position import NODE_ACTION, NODE_KING_STEPS, NODE_OVER, Position
 from engine.foreign_king.snapshots import write
@@ -13,34 +14,23 @@ _Choices: TypeAlias = Callable[[Position], list[Move]]
 _Play: TypeAlias = Callable[[Position, Move, Journal | None], None]
 
 
-def _over(_state: Position) -> list[Move]:
-    return []
-
-
-def _fixed(choices: list[Move]) -> _Choices:
-    def copied(_state: Position) -> list[Move]:
-        return choices[:]
-
-    return copied
-
-
 _CHOICES: Final[tuple[_Choices, ...]] = (
     actions.action_moves,
     actions.copy_moves,
-    _fixed(moves.FACTORY),
-    _fixed(moves.BUILD_IN),
-    _fixed(moves.PLACE_IN),
+    fixed(moves.FACTORY),
+    fixed(moves.BUILD_IN),
+    fixed(moves.PLACE_IN),
     citizens.place_moves,
     citizens.move_from_moves,
     citizens.move_to_moves,
     citizens.seat_from_moves,
     king.king_to_moves,
     king.king_steps_moves,
-    _fixed(moves.RELEASE_OR_KEEP),
-    _fixed(moves.LAY_DOWN_OR_LEAVE),
+    fixed(moves.RELEASE_OR_KEEP),
+    fixed(moves.LAY_DOWN_OR_LEAVE),
     rounds.disc_moves,
     ending.repay_moves,
-    _over,
+    NOTHING,
 )
 """By node."""
 

@@ -35,7 +35,7 @@ them, in `position.py`; what is being asked, in words and numbers, says `questio
 from collections.abc import Mapping
 from typing import Final
 
-from engine.api import NOBODY, Game, Snapshot, Value
+from engine.api import NOBODY, Snapshot, Value
 from engine.louis_xiv import rounds
 from engine.louis_xiv.consistency import check
 from engine.louis_xiv.data import (
@@ -48,25 +48,21 @@ from engine.louis_xiv.data import (
     HAND,
     MARKERS,
     NEUTRAL_MARKERS,
+    OPTIONS,
     START_COINS,
 )
 from engine.louis_xiv.position import EARNED, NODE_SUPPLY, NONE
-from engine.louis_xiv.settings import OPTIONS, Settings
+from engine.louis_xiv.settings import Settings
 from engine.louis_xiv.snapshots import read
 from engine.louis_xiv.state import LouisXivState
 from engine.louis_xiv.stock import draw_mission
 from engine.rng import Rng
+from engine.seeds import SeededGame
 
 
-class LouisXiv(Game):
+class LouisXiv(SeededGame):
     """What is fixed about Louis XIV."""
 
-    id: str = GAME["id"]
-    players: tuple[int, ...] = tuple(GAME["players"])
-    minutes: tuple[int, int] = (GAME["minutes"][0], GAME["minutes"][1])
-    designer: str = GAME["designer"]
-    year: int = GAME["year"]
-    hidden: bool = GAME["hidden_information"]
     options = OPTIONS
     rules_version = 1
     max_moves = len(COURTIERS) + 1
@@ -127,4 +123,4 @@ class LouisXiv(Game):
         return state
 
 
-LOUIS_XIV: Final = LouisXiv()
+LOUIS_XIV: Final = LouisXiv(GAME)

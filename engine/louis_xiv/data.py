@@ -3,23 +3,15 @@
 Courtiers are indices 0 to 11 in the state and numbers 1 to 12 in moves, notes and snapshots.
 """
 
-import tomllib
-from pathlib import Path
 from typing import Any, Final
 
-import engine
+from engine.api import Option
+from engine.seeds import options, tables
 
-
-def _read() -> dict[str, Any]:
-    root = Path(engine.__file__).resolve().parent.parent
-    with (root / "seeds" / "louis_xiv" / "data.toml").open("rb") as file:
-        return tomllib.load(file)
-
-
-_DATA: Final = _read()
+_DATA: Final = tables("louis_xiv")
 GAME: Final[dict[str, Any]] = _DATA["game"]
 COUNTS: Final[dict[str, int]] = _DATA["counts"]
-OPTIONS: Final[list[dict[str, Any]]] = _DATA["options"]
+OPTIONS: Final[tuple[Option, ...]] = options(_DATA["options"])
 _SETUP: Final[dict[str, Any]] = _DATA["setup"]
 _NEUTRAL: Final[dict[str, Any]] = _DATA["two_players"]
 _FINAL: Final[dict[str, Any]] = _DATA["final_scoring"]

@@ -1,17 +1,11 @@
-"""The options of the game and what they mean for one table; fixed for a game and shared by all copies of its state."""
+"""What the options mean for one table; fixed for a game and shared by all copies of its state."""
 
-from typing import Final
-
-from engine.api import Option, Value
+from engine.api import Value
 from engine.louis_xiv import data
-
-OPTIONS: Final[tuple[Option, ...]] = tuple(
-    Option(row["name"], tuple(row["choices"]), row["default"], tuple(row["rules"]), tuple(row["players"]))
-    for row in data.OPTIONS
-)
+from engine.settled import Settled
 
 
-class Settings:
+class Settings(Settled):
     """The options of a table, settled, and what follows from them.
 
     `fewer` (A1), `stay_new` (A2), `single_path` (A3), `recalls` by face (A4), `bribe_with_marker` (A5),
@@ -31,9 +25,7 @@ class Settings:
         "limited",
         "no_blanks",
         "optional",
-        "options",
         "own_courtier",
-        "players",
         "recalls",
         "single_path",
         "split",
@@ -41,8 +33,7 @@ class Settings:
     )
 
     def __init__(self, players: int, options: dict[str, Value]) -> None:
-        self.players: int = players
-        self.options: dict[str, Value] = options
+        super().__init__(players, options)
         self.colours: int = players + 1 if players == 2 else players
         self.general: list[int] = data.GENERAL[players]
         self.fewer: bool = options["place_fewer_than_shown"] is True
@@ -58,8 +49,3 @@ class Settings:
         self.own_courtier: bool = options["place_reward_own_courtier"] is True
         self.optional: bool = options["powers_that_place_are_optional"] is True
         self.keeps_last: bool = options["keep_last_chip_is_forced"] is True
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Settings) and self.players == other.players and self.options == other.options
-
-    __hash__ = None  # type: ignore[assignment]

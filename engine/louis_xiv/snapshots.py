@@ -1,9 +1,8 @@
 """A position as plain data, and back with every check (`Game.load`)."""
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
-from engine.api import NOBODY, BadSetup, Snapshot, Value
+from engine.api import NOBODY, BadSetup, Snapshot
 from engine.louis_xiv.data import (
     CHIP_STOCK,
     CHIPS,
@@ -23,8 +22,7 @@ from engine.louis_xiv.data import (
 )
 from engine.louis_xiv.position import EARNED, FACE_DOWN, NODES, NONE, Position
 from engine.louis_xiv.settings import Settings
-
-Settle: TypeAlias = Callable[[int, Mapping[str, Value]], dict[str, Value]]
+from engine.snapshots import Settle, bits, fields, integer, integers, name, numbers, options
 
 _KEYS: Final = (
     "players",
@@ -130,102 +128,62 @@ def _listed(counts: list[int]) -> list[int]:
 
 def read(snapshot: object, settle: Settle, state: Position) -> None:
     """Fills `state` in from a snapshot; checks types and ranges, not what holds between fields. Raises `BadSetup`."""
-    if not isinstance(snapshot, dict) or set(snapshot) != set(_KEYS):
-        raise BadSetup("the snapshot does not have the fields of a position of this game")
-    players = _integer(snapshot, "players", 2, 4)
-    options = snapshot["options"]
-    if not isinstance(options, dict) or not all(isinstance(name, str) for name in options):
-        raise BadSetup("options is not a map of names to values")
-    state.settings = settings = Settings(players, settle(players, options))
-    if len(options) != len(settings.options):
-        raise BadSetup("options are missing")
+    given = fields(snapshot, _KEYS)
+    players = integer(given, "players", 2, 4)
+    state.settings = Settings(players, options(given, players, settle))
     state.players = players
-    state.current_player = _integer(snapshot, "current_player", NOBODY, players - 1)
-    state.round = _integer(snapshot, "round", 1, ROUNDS)
-    state.reveals = _integer(snapshot, "reveals", 0, _MOST)
-    state.first = _integer(snapshot, "first", 0, players - 1)
-    state.chance = _integer(snapshot, "chance", 0, 2**64 - 1)
-    _read_table(snapshot, state)
-    _read_cards(snapshot, state)
-    _read_pending(snapshot, state)
+    state.current_player = integer(given, "current_player", NOBODY, players - 1)
+    state.round = integer(given, "round", 1, ROUNDS)
+    state.reveals = integer(given, "reveals", 0, _MOST)
+    state.first = integer(given, "first", 0, players - 1)
+    state.chance = integer(given, "chance", 0, 2**64 - 1)
+    _read_table(given, state)
+    _read_cards(given, state)
+    _read_pending(given, state)
 
 
-def _read_table(snapshot: dict[str, Any], state: Position) -> None:
+def _read_table(given: dict[str, Any], state: Position) -> None:
     players = state.players
-    state.coins = _integers(snapshot, "coins", players, 0, _MOST)
-    state.general = _integers(snapshot, "general", players, 0, MARKERS)
-    state.personal = _integers(snapshot, "personal", players, 0, MARKERS)
-    state.neutral = _integer(snapshot, "neutral", 0, NEUTRAL_MARKERS)
-    state.markers = _integers(snapshot, "markers", len(COURTIERS) * state.settings.colours, 0, MARKERS)
-    state.turned = _set(snapshot["turned"], "turned")
-    state.louis = _integer(snapshot, "louis", NONE, max(LOUIS_TO))
-    state.income = _integers(snapshot, "income", state.round, 0, len(INCOME_CARDS) - 1)
-    state.chips = _integers(snapshot, "chips", len(CHIPS) * players, 0, max(CHIP_STOCK))
-    state.coat_sizes = _integers(snapshot, "coat_sizes", players, 0, _MOST)
-    state.blanks = _integers(snapshot, "blanks", players, 0, _MOST)
-    state.earned = _integers(snapshot, "earned", len(EARNED) * players, 0, _MOST)
-    state.coats = _counted(snapshot["coats"], "coats", players, len(FAMILIES))
+    state.coins = integers(given, "coins", players, 0, _MOST)
+    state.general = integers(given, "general", players, 0, MARKERS)
+    state.personal = integers(given, "personal", players, 0, MARKERS)
+    state.neutral = integer(given, "neutral", 0, NEUTRAL_MARKERS)
+    state.markers = integers(given, "markers", len(COURTIERS) * state.settings.colours, 0, MARKERS)
+    state.turned = bits(given["turned"], "turned", len(COURTIERS))
+    state.louis = integer(given, "louis", NONE, max(LOUIS_TO))
+    state.income = integers(given, "income", state.round, 0, len(INCOME_CARDS) - 1)
+    state.chips = integers(given, "chips", len(CHIPS) * players, 0, max(CHIP_STOCK))
+    state.coat_sizes = integers(given, "coat_sizes", players, 0, _MOST)
+    state.blanks = integers(given, "blanks", players, 0, _MOST)
+    state.earned = integers(given, "earned", len(EARNED) * players, 0, _MOST)
+    state.coats = _counted(given["coats"], "coats", players, len(FAMILIES))
 
 
-def _read_cards(snapshot: dict[str, Any], state: Position) -> None:
+def _read_cards(given: dict[str, Any], state: Position) -> None:
     players = state.players
-    state.hands = _counted(snapshot["hands"], "hands", players, FACES)
-    state.hand_sizes = _integers(snapshot, "hand_sizes", players, 0, INFLUENCE_CARDS)
-    state.played = _integers(snapshot, "played", -1, FACE_DOWN, FACES - 1)
-    state.intrigue = _sets(snapshot["intrigue"], "intrigue", players)
-    state.intrigue_sizes = _integers(snapshot, "intrigue_sizes", players, 0, len(COURTIERS))
-    state.returned = _integers(snapshot, "returned", -1, 0, _LAST)
-    state.known = _sets(snapshot["known"], "known", players)
-    state.missions = _integers(snapshot, "missions", HAND * players, NONE, len(MISSIONS) - 1)
-    state.backs = _integers(snapshot, "backs", HAND * players, NONE, len(TIERS) - 1)
-    state.completed = _integers(snapshot, "completed", -1, 0, players * len(MISSIONS) - 1)
+    state.hands = _counted(given["hands"], "hands", players, FACES)
+    state.hand_sizes = integers(given, "hand_sizes", players, 0, INFLUENCE_CARDS)
+    state.played = integers(given, "played", -COATS, FACE_DOWN, FACES - 1)
+    state.intrigue = _sets(given["intrigue"], "intrigue", players)
+    state.intrigue_sizes = integers(given, "intrigue_sizes", players, 0, len(COURTIERS))
+    state.returned = integers(given, "returned", -COATS, 0, _LAST)
+    state.known = _sets(given["known"], "known", players)
+    state.missions = integers(given, "missions", HAND * players, NONE, len(MISSIONS) - 1)
+    state.backs = integers(given, "backs", HAND * players, NONE, len(TIERS) - 1)
+    state.completed = integers(given, "completed", -COATS, 0, players * len(MISSIONS) - 1)
 
 
-def _read_pending(snapshot: dict[str, Any], state: Position) -> None:
+def _read_pending(given: dict[str, Any], state: Position) -> None:
     players = state.players
-    pending = snapshot["pending"]
-    if not isinstance(pending, str) or pending not in NODES:
-        raise BadSetup("pending holds a name that is not known")
-    state.node = NODES.index(pending)
-    state.args = _integers(snapshot, "args", -1, NONE, 1 << len(COURTIERS))
-    state.queue = _integers(snapshot, "queue", -1, 0, players * len(MISSIONS) - 1)
-    state.courtier = _integer(snapshot, "courtier", NONE, _LAST)
-    state.leader = _integer(snapshot, "leader", NOBODY, players - 1)
-    state.crowned = _integer(snapshot, "crowned", 0, 1)
-    state.rewarded = _set(snapshot["rewarded"], "rewarded")
-    state.late = _integers(snapshot, "late", players, 0, MARKERS)
-    state.mark = _integer(snapshot, "mark", 0, len(MISSIONS))
-
-
-def _is_integer(value: object, low: int, high: int) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
-
-
-def _integer(fields: dict[str, Any], key: str, low: int, high: int) -> int:
-    value = fields[key]
-    if not _is_integer(value, low, high):
-        raise BadSetup(f"{key} is not a number from {low} to {high}")
-    return int(value)
-
-
-def _integers(fields: dict[str, Any], key: str, length: int, low: int, high: int) -> list[int]:
-    """A list of numbers in a range; of any length up to that of all coats if `length` is -1."""
-    return _list_of(fields[key], key, length, low, high)
-
-
-def _list_of(values: object, key: str, length: int, low: int, high: int) -> list[int]:
-    if not isinstance(values, list) or not (length == len(values) or (length < 0 and len(values) <= COATS)):
-        raise BadSetup(f"{key} is not a list of the right length")
-    if values and (set(map(type, values)) != {int} or min(values) < low or max(values) > high):
-        raise BadSetup(f"{key} holds something other than numbers from {low} to {high}")
-    return values[:]
-
-
-def _set(values: object, key: str) -> int:
-    found = _list_of(values, key, -1, 0, _LAST)
-    if found != sorted(set(found)):
-        raise BadSetup(f"{key} is not in order")
-    return sum(1 << i for i in found)
+    state.node = name(given["pending"], "pending", NODES)
+    state.args = integers(given, "args", -COATS, NONE, 1 << len(COURTIERS))
+    state.queue = integers(given, "queue", -COATS, 0, players * len(MISSIONS) - 1)
+    state.courtier = integer(given, "courtier", NONE, _LAST)
+    state.leader = integer(given, "leader", NOBODY, players - 1)
+    state.crowned = integer(given, "crowned", 0, 1)
+    state.rewarded = bits(given["rewarded"], "rewarded", len(COURTIERS))
+    state.late = integers(given, "late", players, 0, MARKERS)
+    state.mark = integer(given, "mark", 0, len(MISSIONS))
 
 
 def _rows(values: object, key: str, players: int) -> list[Any]:
@@ -235,14 +193,14 @@ def _rows(values: object, key: str, players: int) -> list[Any]:
 
 
 def _sets(values: object, key: str, players: int) -> list[int]:
-    return [_set(row, key) for row in _rows(values, key, players)]
+    return [bits(row, key, len(COURTIERS)) for row in _rows(values, key, players)]
 
 
 def _counted(values: object, key: str, players: int, kinds: int) -> list[int]:
     """By seat and kind how many of it the row of the seat lists."""
     counts = []
     for row in _rows(values, key, players):
-        found = _list_of(row, key, -1, 0, kinds - 1)
+        found = numbers(row, key, -COATS, 0, kinds - 1)
         if found != sorted(found):
             raise BadSetup(f"{key} is not in order")
         counts += [found.count(kind) for kind in range(kinds)]

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from engine.api import Journal, Line, Move, Note, Snapshot
+from engine.choices import NOTHING
 from engine.louis_xiv import hidden, influence, missions, patronage, placement, rewards, rounds, scoring
 from engine.louis_xiv.position import NODE_OVER, Position
 from engine.louis_xiv.snapshots import write
@@ -12,10 +13,6 @@ from engine.rng import Rng
 
 _Choices: TypeAlias = Callable[[Position], list[Move]]
 _Play: TypeAlias = Callable[[Position, Move, Journal | None], None]
-
-
-def _nothing(_state: Position) -> list[Move]:
-    return []
 
 
 _CHOICES: Final[tuple[_Choices, ...]] = (
@@ -33,7 +30,7 @@ _CHOICES: Final[tuple[_Choices, ...]] = (
     missions.pay_moves,
     missions.deck_moves,
     missions.keep_moves,
-    _nothing,
+    NOTHING,
 )
 """By node."""
 

@@ -26,27 +26,22 @@ What a journal is told, each note with its facts, stands in `notes.py`; the fiel
 from collections.abc import Mapping
 from typing import Final
 
-from engine.api import NOBODY, Game, Snapshot, Value
+from engine.api import NOBODY, Snapshot, Value
 from engine.quebec import layout
 from engine.quebec.consistency import check
-from engine.quebec.data import EVENTS_OF, GAME, SITES, SPACES, ZONES
+from engine.quebec.data import EVENTS_OF, GAME, OPTIONS, SITES, SPACES, ZONES
 from engine.quebec.events import NONE
 from engine.quebec.position import AWAY, GOES_ON, HAND, SOURCES, UNFINISHED
-from engine.quebec.settings import OPTIONS, Settings
+from engine.quebec.settings import Settings
 from engine.quebec.snapshots import read
 from engine.quebec.state import QuebecState
 from engine.rng import Rng
+from engine.seeds import SeededGame
 
 
-class Quebec(Game):
+class Quebec(SeededGame):
     """What is fixed about Québec."""
 
-    id: str = GAME["id"]
-    players: tuple[int, ...] = tuple(GAME["players"])
-    minutes: tuple[int, int] = (GAME["minutes"][0], GAME["minutes"][1])
-    designer: str = GAME["designer"]
-    year: int = GAME["year"]
-    hidden: bool = GAME["hidden_information"]
     options = OPTIONS
     rules_version = 1
     max_moves = len(SPACES) + 1
@@ -88,4 +83,4 @@ class Quebec(Game):
         return state
 
 
-QUEBEC: Final = Quebec()
+QUEBEC: Final = Quebec(GAME)

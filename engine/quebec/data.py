@@ -1,22 +1,14 @@
 """The tables of the game, read once from `seeds/quebec/data.toml`, and what can be worked out ahead of them."""
 
-import tomllib
-from pathlib import Path
 from typing import Any, Final
 
-import engine
+from engine.api import Option
+from engine.seeds import options, tables
 
-
-def _read() -> dict[str, Any]:
-    root = Path(engine.__file__).resolve().parent.parent
-    with (root / "seeds" / "quebec" / "data.toml").open("rb") as file:
-        return tomllib.load(file)
-
-
-_DATA: Final = _read()
+_DATA: Final = tables("quebec")
 GAME: Final[dict[str, Any]] = _DATA["game"]
 MODES: Final[dict[str, dict[str, bool]]] = _DATA["modes"]
-OPTIONS: Final[list[dict[str, Any]]] = _DATA["options"]
+OPTIONS: Final[tuple[Option, ...]] = options(_DATA["options"])
 TEST_VECTORS: Final[dict[str, Any]] = _DATA["test_vectors"]
 _CONSTANTS: Final[dict[str, int]] = _DATA["constants"]
 

@@ -1,20 +1,16 @@
-"""The options of the game and what they mean for one table; fixed for a game and shared by all copies of its state."""
+"""What the options mean for one table; fixed for a game and shared by all copies of its state."""
 
 from typing import Final
 
-from engine.api import Move, Option, Value
+from engine.api import Move, Value
 from engine.quebec import data, moves
-
-OPTIONS: Final[tuple[Option, ...]] = tuple(
-    Option(row["name"], tuple(row["choices"]), row["default"], tuple(row["rules"]), tuple(row["players"]))
-    for row in data.OPTIONS
-)
+from engine.settled import Settled
 
 _NONE: Final = -9
 """No leader of the game has the effect; differs from every leader and from a seat without one."""
 
 
-class Settings:
+class Settings(Settled):
     """The options of a table, settled, and what follows from them.
 
     `leaders` are those in play. `religion`, `politics`, `builder` and `patron` say which of them has a lasting effect:
@@ -36,12 +32,10 @@ class Settings:
         "max_total",
         "numbers",
         "one_or_two",
-        "options",
         "pairs",
         "passive_yellow",
         "patron",
         "patron_points",
-        "players",
         "politics",
         "religion",
         "send",
@@ -54,8 +48,7 @@ class Settings:
 
     def __init__(self, players: int, options: dict[str, Value]) -> None:
         mode = data.MODES[str(options["mode"])]
-        self.players: int = players
-        self.options: dict[str, Value] = options
+        super().__init__(players, options)
         self.cascade: bool = mode["cascade"]
         self.bonus: bool = mode["majority_bonus"]
         self.groups: bool = mode["building_groups"]
@@ -94,8 +87,3 @@ class Settings:
             if data.LEADER_EFFECT[leader] == effect:
                 return leader
         return _NONE
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Settings) and self.players == other.players and self.options == other.options
-
-    __hash__ = None  # type: ignore[assignment]

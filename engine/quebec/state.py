@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from engine.api import UNKNOWN, Journal, Line, Move, Note, Snapshot
+from engine.choices import NOTHING, fixed
 from engine.quebec import buildings, centuries, districts, leaders, moves, scoring, turns
 from engine.quebec.data import CENTURIES, EVENTS_OF
 from engine.quebec.position import NODE_SHIFT_FROM, Position
@@ -14,34 +15,25 @@ _Choices: TypeAlias = Callable[[Position], list[Move]]
 _Play: TypeAlias = Callable[[Position, Move, Journal | None], None]
 
 
-def _fixed(choices: list[Move]) -> _Choices:
-    def copied(_state: Position) -> list[Move]:
-        return choices[:]
-
-    return copied
-
-
-_NOTHING: Final = _fixed([])
-
 _CHOICES: Final[tuple[_Choices, ...]] = (
-    _fixed(moves.ARCHITECT),
-    _fixed(moves.PAY),
+    fixed(moves.ARCHITECT),
+    fixed(moves.PAY),
     districts.district_moves,
     districts.start_moves,
     districts.shift_to_moves,
-    _fixed(moves.SHIFT),
-    _fixed(moves.PAIR),
+    fixed(moves.SHIFT),
+    fixed(moves.PAIR),
     leaders.settle_moves,
-    _fixed(moves.REDIRECT),
+    fixed(moves.REDIRECT),
     districts.place_moves,
     districts.activate_moves,
     districts.contribute_moves,
     districts.upgrade_moves,
     districts.shift_from_moves,
-    _NOTHING,
-    _NOTHING,
-    _NOTHING,
-    _NOTHING,
+    NOTHING,
+    NOTHING,
+    NOTHING,
+    NOTHING,
 )
 """By node."""
 

@@ -42,27 +42,33 @@ What a position means to players (votes, obstacles, means, trust, what a move wo
 from collections.abc import Mapping
 from typing import Final
 
-from engine.api import Game, Snapshot, Value
+from engine.api import Snapshot, Value
 from engine.quo_vadis import course, data, knowledge
 from engine.quo_vadis.consistency import check
-from engine.quo_vadis.data import BAG, CAESAR_START, COMMITTEES, EMPTY, GAME, PASSAGES, SENATORS, SPACES, VALUES
+from engine.quo_vadis.data import (
+    BAG,
+    CAESAR_START,
+    COMMITTEES,
+    EMPTY,
+    GAME,
+    OPTIONS,
+    PASSAGES,
+    SENATORS,
+    SPACES,
+    VALUES,
+)
 from engine.quo_vadis.position import GOES_ON
-from engine.quo_vadis.settings import OPTIONS, Settings
+from engine.quo_vadis.settings import Settings
 from engine.quo_vadis.snapshots import read
 from engine.quo_vadis.state import QuoVadisState
 from engine.quo_vadis.tokens import draw
 from engine.rng import Rng
+from engine.seeds import SeededGame
 
 
-class QuoVadis(Game):
+class QuoVadis(SeededGame):
     """What is fixed about Quo Vadis?"""
 
-    id: str = GAME["id"]
-    players: tuple[int, ...] = tuple(GAME["players"])
-    minutes: tuple[int, int] = (GAME["minutes"][0], GAME["minutes"][1])
-    designer: str = GAME["designer"]
-    year: int = GAME["year"]
-    hidden: bool = GAME["hidden_information"]
     options = OPTIONS
     rules_version = 1
     max_moves = data.BOUNDS["moves"]
@@ -103,4 +109,4 @@ class QuoVadis(Game):
         return state
 
 
-QUO_VADIS: Final = QuoVadis()
+QUO_VADIS: Final = QuoVadis(GAME)

@@ -1,21 +1,13 @@
 """The tables of the game, read once from `seeds/quo_vadis/data.toml`, and what can be worked out ahead of them."""
 
-import tomllib
-from pathlib import Path
 from typing import Any, Final
 
-import engine
+from engine.api import Option
+from engine.seeds import options, tables
 
-
-def _read() -> dict[str, Any]:
-    root = Path(engine.__file__).resolve().parent.parent
-    with (root / "seeds" / "quo_vadis" / "data.toml").open("rb") as file:
-        return tomllib.load(file)
-
-
-_DATA: Final = _read()
+_DATA: Final = tables("quo_vadis")
 GAME: Final[dict[str, Any]] = _DATA["game"]
-OPTIONS: Final[list[dict[str, Any]]] = _DATA["options"]
+OPTIONS: Final[tuple[Option, ...]] = options(_DATA["options"])
 TOTALS: Final[dict[str, int]] = _DATA["totals"]
 _COMMITTEES: Final[list[dict[str, Any]]] = _DATA["committee"]
 _PASSAGES: Final[list[dict[str, Any]]] = _DATA["passage"]

@@ -1,17 +1,11 @@
-"""The options of the game and what they mean for one table; fixed for a game and shared by all copies of its state."""
+"""What the options mean for one table; fixed for a game and shared by all copies of its state."""
 
-from typing import Final
-
-from engine.api import Option, Value
+from engine.api import Value
 from engine.quo_vadis import data
-
-OPTIONS: Final[tuple[Option, ...]] = tuple(
-    Option(row["name"], tuple(row["choices"]), row["default"], tuple(row["rules"]), tuple(row["players"]))
-    for row in data.OPTIONS
-)
+from engine.settled import Settled
 
 
-class Settings:
+class Settings(Settled):
     """The options of a table, settled, and what follows from them.
 
     `binding` says for how many rounds a promise binds, -1 in the mode `free` (V80a).
@@ -21,9 +15,7 @@ class Settings:
         "binding",
         "blind",
         "lobbying",
-        "options",
         "pile",
-        "players",
         "public_totals",
         "reveal",
         "sealed",
@@ -32,8 +24,7 @@ class Settings:
 
     def __init__(self, players: int, options: dict[str, Value]) -> None:
         mode = str(options["promise_mode"])
-        self.players: int = players
-        self.options: dict[str, Value] = options
+        super().__init__(players, options)
         self.binding: int = data.BINDING_ROUNDS[mode] if mode != "free" else -1
         self.pile: int = data.LIMITED_PILE[players] if options["limited_ones"] else data.PILE
         self.reveal: bool = bool(options["reveal_after_three"])
@@ -42,8 +33,3 @@ class Settings:
         self.side_deals: bool = bool(options["side_deals"])
         self.lobbying: bool = bool(options["lobbying"])
         self.blind: bool = bool(options["first_token_blind"])
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Settings) and self.players == other.players and self.options == other.options
-
-    __hash__ = None  # type: ignore[assignment]

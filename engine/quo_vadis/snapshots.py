@@ -1,9 +1,8 @@
 """A position as plain data, and back with every check of type and range (`Game.load`)."""
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
-from engine.api import NOBODY, BadSetup, Move, Snapshot, Value
+from engine.api import NOBODY, BadSetup, Move, Snapshot
 from engine.quo_vadis.data import (
     CAESAR_TOKEN,
     COMMITTEES,
@@ -36,8 +35,7 @@ from engine.quo_vadis.position import (
     World,
 )
 from engine.quo_vadis.settings import Settings
-
-Settle: TypeAlias = Callable[[int, Mapping[str, Value]], dict[str, Value]]
+from engine.snapshots import Settle, fields, integer, integers, name, number, numbers, options
 
 _MOST_TURNS: Final = 60 * 5
 _MOST: Final = 10_000
@@ -150,84 +148,49 @@ _KEYS: Final = frozenset(
 
 def read(snapshot: object, settle: Settle, state: Position) -> None:
     """Fills `state` in from a snapshot; checks types and ranges, not what holds between fields. Raises `BadSetup`."""
-    if not isinstance(snapshot, dict) or set(snapshot) != _KEYS:
-        raise BadSetup("the snapshot does not have the fields of a position of this game")
-    players = _integer(snapshot["players"], "players", 3, 5)
-    options = snapshot["options"]
-    if not isinstance(options, dict) or not all(isinstance(name, str) for name in options):
-        raise BadSetup("options is not a map of names to values")
-    state.settings = Settings(players, settle(players, options))
-    if len(options) != len(state.settings.options):
-        raise BadSetup("options are missing")
+    given = fields(snapshot, _KEYS)
+    players = integer(given, "players", 3, 5)
+    state.settings = Settings(players, options(given, players, settle))
     state.players = players
-    for name, (low, high) in _INTEGERS.items():
-        setattr(state, name, _integer(snapshot[name], name, low, high))
-    state.rooms = _integers(snapshot, "rooms", len(COMMITTEES) * players, 0, SENATORS)
-    state.hand = _integers(snapshot, "hand", players, 0, SENATORS)
-    state.senate = _integers(snapshot, "senate", -SEATS[SENATE], 0, players - 1)
-    state.laurels = _integers(snapshot, "laurels", len(PASSAGES), EMPTY, CAESAR_TOKEN)
-    state.bag = _integers(snapshot, "bag", CAESAR_TOKEN + 1, 0, _TOKENS)
-    state.tokens = _integers(snapshot, "tokens", VALUES * players, 0, _TOKENS)
-    state.lobbies = tuple(_integers(snapshot, "lobbies", -players, 0, LOBBY_MOST))
-    state.node = _name(snapshot["node"], "node", NODES)
-    state.talk = _name(snapshot["talk"], "talk", TALKS)
-    state.ended = _name(snapshot["ended"], "ended", ENDINGS)
-    state.worlds = _worlds(snapshot["worlds"], players)
-    state.promises = tuple(_promise(text, players) for text in _list(snapshot, "promises"))
-    state.settled = tuple(_promise(text, players) for text in _list(snapshot, "settled"))
-    _read_talk(snapshot, state)
+    for key, (low, high) in _INTEGERS.items():
+        setattr(state, key, integer(given, key, low, high))
+    state.rooms = integers(given, "rooms", len(COMMITTEES) * players, 0, SENATORS)
+    state.hand = integers(given, "hand", players, 0, SENATORS)
+    state.senate = integers(given, "senate", -SEATS[SENATE], 0, players - 1)
+    state.laurels = integers(given, "laurels", len(PASSAGES), EMPTY, CAESAR_TOKEN)
+    state.bag = integers(given, "bag", CAESAR_TOKEN + 1, 0, _TOKENS)
+    state.tokens = integers(given, "tokens", VALUES * players, 0, _TOKENS)
+    state.lobbies = tuple(integers(given, "lobbies", -players, 0, LOBBY_MOST))
+    state.node = name(given["node"], "node", NODES)
+    state.talk = name(given["talk"], "talk", TALKS)
+    state.ended = name(given["ended"], "ended", ENDINGS)
+    state.worlds = _worlds(given["worlds"], players)
+    state.promises = tuple(_promise(text, players) for text in _list(given, "promises"))
+    state.settled = tuple(_promise(text, players) for text in _list(given, "settled"))
+    _read_talk(given, state)
 
 
-def _read_talk(snapshot: dict[str, Any], state: Position) -> None:
+def _read_talk(given: dict[str, Any], state: Position) -> None:
     turn, players = state.turn, state.players
     if turn >= players:
         raise BadSetup(f"turn is not a number from 0 to {players - 1}")
-    state.deal = _deal(_list(snapshot, "deal"), players, turn)
-    state.terms = _deal(_list(snapshot, "terms"), players, turn)
-    state.counter = _deal(_list(snapshot, "counter"), players, turn)
-    state.bids = _deal(_list(snapshot, "bids"), players, turn)
-    state.tried = tuple(_tried(each, players, turn) for each in _list(snapshot, "tried"))
-    state.draft = tuple(_move(move) for move in _list(snapshot, "draft"))
+    state.deal = _deal(_list(given, "deal"), players, turn)
+    state.terms = _deal(_list(given, "terms"), players, turn)
+    state.counter = _deal(_list(given, "counter"), players, turn)
+    state.bids = _deal(_list(given, "bids"), players, turn)
+    state.tried = tuple(_tried(each, players, turn) for each in _list(given, "tried"))
+    state.draft = tuple(_move(move) for move in _list(given, "draft"))
     if len(state.draft) > _LONGEST:
         raise BadSetup("draft is too long")
-    state.payments = tuple(_payment(each, players) for each in _list(snapshot, "payments"))
-    state.choices = tuple(_settlement(each) for each in _list(snapshot, "choices"))
+    state.payments = tuple(_payment(each, players) for each in _list(given, "payments"))
+    state.choices = tuple(_settlement(each) for each in _list(given, "choices"))
 
 
-def _is_integer(value: object, low: int, high: int) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
-
-
-def _integer(value: object, key: str, low: int, high: int) -> int:
-    if not isinstance(value, int) or not _is_integer(value, low, high):
-        raise BadSetup(f"{key} is not a number from {low} to {high}")
-    return value
-
-
-def _numbers(values: object, key: str, length: int, low: int, high: int) -> list[int]:
-    """A list of numbers in a range, of that length, or if negative of at most as many."""
-    if not isinstance(values, list) or not (len(values) == length or (length < 0 and len(values) <= -length)):
-        raise BadSetup(f"{key} is not a list of the right length")
-    if not all(_is_integer(value, low, high) for value in values):
-        raise BadSetup(f"{key} holds something other than numbers from {low} to {high}")
-    return values[:]
-
-
-def _integers(fields: dict[str, Any], key: str, length: int, low: int, high: int) -> list[int]:
-    return _numbers(fields[key], key, length, low, high)
-
-
-def _list(fields: dict[str, Any], key: str) -> list[Any]:
-    values = fields[key]
+def _list(given: dict[str, Any], key: str) -> list[Any]:
+    values = given[key]
     if not isinstance(values, list) or len(values) > _MOST:
         raise BadSetup(f"{key} is not a list")
     return values
-
-
-def _name(value: object, key: str, names: tuple[str, ...]) -> int:
-    if not isinstance(value, str) or value not in names:
-        raise BadSetup(f"{key} holds a name that is not known")
-    return names.index(value)
 
 
 # ------------------------------------------------------------------------------------------------- compound fields
@@ -291,12 +254,12 @@ def _deal(values: list[Any], players: int, turn: int) -> Deal:
 def _terms(value: object, players: int, turn: int) -> Terms:
     if not isinstance(value, list) or len(value) != 6:
         raise BadSetup("a deal holds something other than terms")
-    seat = _integer(value[0], "an asked player", 0, players - 1)
+    seat = number(value[0], "an asked player", 0, players - 1)
     if seat == turn:
         raise BadSetup("the mover is asked for a vote")
-    votes = _integer(value[1], "the votes asked for", 0, 2)
-    pay = _integer(value[2], "a price", PAY_LEAST, PAY_MOST)
-    called = _integer(value[5], "a called promise", NONE, _MOST)
+    votes = number(value[1], "the votes asked for", 0, 2)
+    pay = number(value[2], "a price", PAY_LEAST, PAY_MOST)
+    called = number(value[5], "a called promise", NONE, _MOST)
     mine, theirs = _pledges(value[3], players, turn, seat), _pledges(value[4], players, seat, turn)
     return Terms(seat, votes, pay, mine, theirs, called)
 
@@ -304,7 +267,7 @@ def _terms(value: object, players: int, turn: int) -> Terms:
 def _tried(value: object, players: int, turn: int) -> tuple[int, Deal]:
     if not isinstance(value, list) or len(value) != 2 or not isinstance(value[1], list):
         raise BadSetup("tried holds something other than proposals")
-    return _integer(value[0], "a passage", 0, len(PASSAGES) - 1), _deal(value[1], players, turn)
+    return number(value[0], "a passage", 0, len(PASSAGES) - 1), _deal(value[1], players, turn)
 
 
 def _move(value: object) -> Move:
@@ -314,7 +277,7 @@ def _move(value: object) -> Move:
 
 
 def _payment(value: object, players: int) -> tuple[int, int, int, int]:
-    payer, payee, price, is_open = _numbers(value, "a payment", 4, 0, max(PAY_MOST, LOBBY_MOST, players))
+    payer, payee, price, is_open = numbers(value, "a payment", 4, 0, max(PAY_MOST, LOBBY_MOST, players))
     if payer == payee or max(payer, payee) >= players or price == 0 or is_open > 1:
         raise BadSetup("a payment is not one")
     return payer, payee, price, is_open
@@ -323,6 +286,6 @@ def _payment(value: object, players: int) -> tuple[int, int, int, int]:
 def _settlement(value: object) -> Settlement:
     if not isinstance(value, list) or len(value) != 2:
         raise BadSetup("choices holds something other than settlements")
-    given = _numbers(value[0], "a settlement", VALUES, 0, _TOKENS)
-    back = _numbers(value[1], "a settlement", VALUES, 0, _TOKENS)
+    given = numbers(value[0], "a settlement", VALUES, 0, _TOKENS)
+    back = numbers(value[1], "a settlement", VALUES, 0, _TOKENS)
     return tuple(given), tuple(back)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from engine.api import Journal, Line, Move, Note, Snapshot
+from engine.choices import NOTHING
 from engine.quo_vadis import drafts, ledger, moves, scoring, sight, talks, turns
 from engine.quo_vadis.position import NODE_ANSWER, NODE_BID, NODE_CHOOSE, NODE_DRAFT, NODE_LOBBY, NODE_PICK, Position
 from engine.quo_vadis.snapshots import write
@@ -11,10 +12,6 @@ from engine.rng import Rng
 
 _Choices: TypeAlias = Callable[[Position], list[Move]]
 _Play: TypeAlias = Callable[[Position, Move, Journal | None], None]
-
-
-def _over(_state: Position) -> list[Move]:
-    return []
 
 
 _CHOICES: Final[tuple[_Choices, ...]] = (
@@ -28,7 +25,7 @@ _CHOICES: Final[tuple[_Choices, ...]] = (
     turns.reward_moves,
     turns.settle_moves,
     turns.bonus_moves,
-    _over,
+    NOTHING,
 )
 """By node."""
 

@@ -59,7 +59,7 @@ WRONG: dict[str, tuple[Change, str]] = {
     "too many players": (lambda s: s.update(players=5), "players is not a number from 2 to 4"),
     "a short list": (lambda s: s["francs"].pop(), "francs is not a list of the right length"),
     "a word for a number": (lambda s: s["francs"].__setitem__(0, "x"), "francs holds something other"),
-    "an unknown decision": (lambda s: s["pending"].update(node="dance"), "node is not known"),
+    "an unknown decision": (lambda s: s["pending"].update(node="dance"), "node holds a name that is not known"),
 }
 
 

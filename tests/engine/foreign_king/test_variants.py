@@ -4,8 +4,7 @@ import pytest
 
 from engine.api import BadSetup, Option
 from engine.foreign_king import FOREIGN_KING
-from engine.foreign_king.data import _DATA
-from engine.foreign_king.settings import OPTIONS
+from engine.foreign_king.data import OPTIONS
 from engine.rng import Rng
 from tests.engine.foreign_king.table import BLUE, GREEN, RED, actions, king, legal, play, table
 from tests.engine.games import walk
@@ -75,9 +74,21 @@ def test_F113_hidden_factories_are_left_out() -> None:
         FOREIGN_KING.new(2, {"hidden_factories": True}, 1)
 
 
-def test_options_and_defaults_are_those_of_the_data() -> None:
-    defaults = {option.name: option.default for option in OPTIONS}
-    assert {**_DATA["options"], "long_game": False, "three_player_queen": False} == defaults
+def test_F111_F112_F113_options_and_their_defaults() -> None:
+    expected = {
+        "long_game": False,
+        "three_player_queen": False,
+        "king_extra_cost": "cumulative",
+        "citizen_points_count": "all_colours",
+        "queen_may_repeat_own_last": False,
+        "turn_order_target": "front",
+        "turn_order_change_optional": True,
+        "congress_release_into_empty_province": True,
+        "bonus_needs_at_least_one": True,
+        "auto_borrow": True,
+        "auto_repay_at_end": True,
+    }
+    assert expected == {option.name: option.default for option in OPTIONS}
 
 
 def game(players: int, option: Option, changed: bool, seed: int) -> list[object]:
