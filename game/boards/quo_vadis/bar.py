@@ -9,6 +9,7 @@ from game import text
 from game.art import controls, materials, palette
 from game.boards.parts import Sitting
 from game.boards.quo_vadis import layout
+from game.boards.quo_vadis import simulate as sim
 from game.boards.quo_vadis.simulate import State, is_over
 from game.text import t
 from game.view import View
@@ -23,7 +24,7 @@ def phase(state: State) -> int:
     if is_over(state):
         return -1
     if state.node in VOTING:
-        return 1
+        return 2 if sim.agreed(state) else 1
     return 2 if state.node >= NODE_REWARD else 0
 
 

@@ -84,7 +84,7 @@ class DealForm(Form):
         mode = mode_of(desk) or self._still_open()
         if not mode:
             return False
-        if mode != self.mode or (mode != "wait" and desk.state != before[1]):
+        if mode != self.mode or desk.state != before[1]:
             again = self.mode == "wait" and mode == "offer"
             self.mode = mode
             self._load(keep=again)
@@ -95,7 +95,7 @@ class DealForm(Form):
     def _still_open(self) -> str:
         """A proposal that came to nothing can be made anew while the turn goes on; a film runs under the form."""
         state = self.state
-        if state.node == NODE_DRAFT and state.current_player == self.viewer:
+        if state.draft and state.current_player == self.viewer:
             return self.mode
         if state.turn != self.viewer:
             return ""

@@ -130,10 +130,8 @@ def _votes(row: Row) -> str:
 
 
 def _trust(form: DealForm, row: Row) -> tuple[int, int]:
-    """Who trusts whom: all others the mover, and the mover those who are asked."""
-    if row.seat == form.viewer:
-        return form.mover, row.seat
-    return (form.viewer, row.seat)
+    """Who is trusted by whom: the mover by those who are asked."""
+    return form.mover, row.seat
 
 
 def _short(form: DealForm, view: View, row: Row, box: Box, focused: bool) -> list[Item]:
@@ -144,7 +142,7 @@ def _short(form: DealForm, view: View, row: Row, box: Box, focused: bool) -> lis
     found.append(
         Item("words", Box(box.x + 104, middle - 14, 150, 28), words=name, fact=("display_bold",), size=22, state="soft")
     )
-    share = round(100 * sim.trust(form.base, form.viewer, row.seat))
+    share = round(100 * sim.trust(form.base, *_trust(form, row)))
     about = t(f"{GAME}.form.not_asked", trust=t(f"{GAME}.percent", count=share))
     right = box.x + box.w
     if form.mode == "bid":

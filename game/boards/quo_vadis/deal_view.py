@@ -268,11 +268,9 @@ def _foot(form: DealForm, view: View, y: float) -> list[Item]:
 
 
 def _waits(form: DealForm) -> str:
-    state = form.state
-    seat = form.desk.thinking if form.desk.thinking != sim.NOBODY else state.current_player
-    if form.desk.ready or seat in (form.viewer, sim.NOBODY):
-        return ""
-    return t(f"{GAME}.form.waits", name=_name(form, seat))
+    """Who thinks; while a film tells what was answered nobody does."""
+    seat = form.desk.thinking
+    return "" if seat == sim.NOBODY else t(f"{GAME}.form.waits", name=_name(form, seat))
 
 
 def _sum(form: DealForm, total: int) -> tuple[object, ...]:

@@ -110,6 +110,11 @@ def clockwise(state: State, seat: int) -> list[int]:
     return [(seat + step) % state.players for step in range(1, state.players)]
 
 
+def agreed(state: State) -> bool:
+    """Whether all who were asked have said yes: what is left of the turn is to carry it out."""
+    return bool(state.terms) and state.answers >= len(state.terms)
+
+
 def seats_left(state: State) -> int:
     return data.SEATS[data.SENATE] - len(state.senate)
 
