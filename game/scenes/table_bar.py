@@ -28,6 +28,7 @@ ICONS = {
 }
 ROLE = "display_semibold"
 SIZE, SMALL = 24.0, 17.5
+TWO = (19.0, 38.0)
 LEAST = 0.8
 """A sentence that would shrink further than this is told in two lines, which are small."""
 
@@ -74,12 +75,20 @@ def _prompt(surface: pygame.Surface, view: View, play: Play) -> None:
         x = box.x + 49
     shown = palette.mix(palette.CREAM, look.on_dark, 0.35) if look else palette.CREAM
     room = box.x + box.w - x - 12
-    if text.width(view, words, ROLE, SIZE) <= room / LEAST:
+    told = lines(view, words, room)
+    if len(told) == 1:
         text.draw(surface, view, words, (x, 28), ROLE, SIZE, shown, "lm", room=room)
         return
-    lines = text.wrap(view, words, ROLE, SMALL, room)
-    for line, y in zip((lines[0], " ".join(lines[1:])), (19, 38), strict=True):
+    for line, y in zip(told, TWO, strict=True):
         text.draw(surface, view, line, (x, y), ROLE, SMALL, shown, "lm", room=room)
+
+
+def lines(view: View, words: str, room: float) -> list[str]:
+    """A sentence as it is, or in two lines where it is too long."""
+    if text.width(view, words, ROLE, SIZE) <= room / LEAST:
+        return [words]
+    first, *rest = text.wrap(view, words, ROLE, SMALL, room)
+    return [first, words.removeprefix(first).lstrip()] if rest else [first]
 
 
 def sentence(play: Play) -> tuple[int, str]:

@@ -101,7 +101,8 @@ def button(surface: pygame.Surface, view: View, play: Play, choice: Choice, stat
         return
     x, y = box.centre
     down = 1.5 if state == "pressed" else 0.0
-    first, second = (y + down, y + down) if not (choice.under or choice.art) else (y - 11 + down, y + 15 + down)
+    low = min(15.0, box.h / 2 - 13)
+    first, second = (y + down, y + down) if not (choice.under or choice.art) else (y - 11 + down, y + low + down)
     if choice.art and not choice.under:
         _row_of_art(surface, view, play, choice, (x, first), alpha)
         _line(surface, view, play, choice.words, (x, second + 1), 17, "body", ink, box.w - 10, alpha)

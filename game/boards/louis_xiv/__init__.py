@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import pygame
 
 from engine.api import State as AnyState
+from engine.match import LogLine
 from game.boards.assembled import Modules, Staged, Staging
 from game.boards.louis_xiv import (
     account,
     art,
     bar,
     card,
+    deeds,
     explain,
     film,
     headings,
@@ -58,6 +61,9 @@ class LouisXivBoard(Staged[State]):
         bar=bar,
     )
     staging = Staging(notes=notes, film=film, account=account, card=card)
+
+    def deeds(self, lines: Sequence[LogLine], sitting: Sitting) -> list[Deed]:
+        return deeds.deeds(super().deeds(lines, sitting), lines)
 
     def plate(
         self,

@@ -42,7 +42,7 @@ def card(
     surface: pygame.Surface, view: View, shown: Preview | None, advice: str, state: State, sitting: Sitting
 ) -> None:
     """Draws the card: a preview, advice, or what the viewer's coats are."""
-    area = TALL if sim.node_name(state) in ALONE else CARD
+    area = area_of(state)
     if shown is not None:
         _preview(surface, view, shown, sitting, area)
     elif advice:
@@ -52,6 +52,11 @@ def card(
             _preview(surface, view, preview.preview(state.legal_moves()[0], state, sitting), sitting, area)
         else:
             _families(surface, view, state, sitting.viewer)
+
+
+def area_of(state: State) -> Box:
+    """Where advice and previews stand: where there are no buttons, over their place as well."""
+    return TALL if sim.node_name(state) in ALONE else CARD
 
 
 def _preview(surface: pygame.Surface, view: View, shown: Preview, sitting: Sitting, area: Box) -> None:

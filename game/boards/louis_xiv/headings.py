@@ -42,4 +42,5 @@ def _courtier(line: LogLine) -> Heading:
     said = words.condition(kind, line.facts["number"])
     if line.facts["louis"]:
         said = t(f"{KEY}.heading.louis", condition=said)
-    return Heading(f"{number} · {words.courtier(number)}, {said}", 1, SIGNS[kind], "")
+    said = t(f"{KEY}.heading.courtier", number=number, courtier=words.courtier(number), condition=said)
+    return Heading(said, 1, SIGNS[kind], "")

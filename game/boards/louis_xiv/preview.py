@@ -121,8 +121,9 @@ def _placing(move: Move, state: State, outcome: Outcome, sitting: Sitting) -> tu
     found = standing.lines(after, here, seat, sitting)
     if move[0] == "move_on":
         origin = int(sim.question(state)[1]["courtier"])
-        left = standing.lines(after, origin, seat, sitting)[:1]
-        found += [Line(f"{words.courtier(origin)}: {line.words}", line.art, line.tone) for line in left]
+        left = standing.brief(after, origin, seat, sitting)
+        said = t("game.louis_xiv.about", name=words.courtier(origin), what=left.words)
+        found.append(left._replace(words=said))
     return words.courtier(here), found
 
 

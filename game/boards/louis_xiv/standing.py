@@ -59,6 +59,14 @@ def lines(state: State, courtier: int, seat: int, sitting: Sitting) -> list[Line
     return found
 
 
+def brief(state: State, courtier: int, seat: int, sitting: Sitting) -> Line:
+    """The same in a line beside others: a tie without the names."""
+    line = lines(state, courtier, seat, sitting)[0]
+    if line.art == icon("scales"):
+        line = line._replace(words=t(f"{KEY}.tied", count=max(sim.counts(state, courtier))))
+    return line
+
+
 def _threshold(mine: int, need: int, courtier: int, seat: int) -> list[Line]:
     if mine >= need:
         return [Line(t(f"{KEY}.enough", reward=words.reward_of(courtier)), reward_art(courtier), "good")]
