@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 import re
 from collections.abc import Iterator
@@ -14,16 +13,13 @@ from engine.api import NOBODY, Journal, Note
 from engine.louis_xiv import LOUIS_XIV, data
 from engine.louis_xiv.notes import NOTES
 from engine.louis_xiv.position import EARNED, NODE_OVER, NODES
-from engine.louis_xiv.settings import OPTIONS
 from game import words as said_words
 from game.boards.louis_xiv import words as board_words
 from game.boards.parts import Sitting
-from game.paths import ASSETS, SEEDS
+from game.paths import SEEDS
 from game.text import t
+from tests.game.test_words import LANGUAGES, words
 
-LANGUAGES = ("en", "zh-TW")
-SAID = {"count", "condition", "reward", "sources", "went"}
-"""Facts that the board makes of those of a note."""
 COURTIERS = [str(number) for number in range(1, 13)]
 TIERS = ("light", "medium", "dark")
 POWERS = (
@@ -36,15 +32,6 @@ LESSONS = (
     *("intrigue", "bribe", "place", "mission", "pay", "deck", "keep", "last_round"),
 )
 LEFTOVERS = NOTES["leftovers"][2:]
-
-
-def words(language: str = "en") -> dict[str, Any]:
-    read: dict[str, Any] = json.loads((ASSETS / "locale" / f"{language}.json").read_text(encoding="utf-8"))
-    return read
-
-
-def forms(word: Any) -> list[str]:
-    return list(word.values()) if isinstance(word, dict) else [word]
 
 
 @pytest.mark.parametrize(
@@ -73,43 +60,7 @@ def forms(word: Any) -> list[str]:
     ],
 )
 def test_everything_with_an_id_has_words(stem: str, ids: Any) -> None:
-    assert [] == sorted(stem + name for name in ids if stem + name not in words())
-
-
-def test_every_value_of_an_option_has_words() -> None:
-    said = words()
-    for option in OPTIONS:
-        stem = f"option.louis_xiv.{option.name}"
-        assert {f"{stem}.title", f"{stem}.note"} <= said.keys()
-        expected = set() if set(option.choices) == {True, False} else {str(value).lower() for value in option.choices}
-        assert {f"{stem}.choice.{value}" for value in expected} == {key for key in said if key.startswith(f"{stem}.c")}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_log_asks_for_no_fact_that_is_not_told(language: str) -> None:
-    said = words(language)
-    for key, facts in NOTES.items():
-        for line in (f"log.louis_xiv.{key}", f"log.louis_xiv.{key}.short"):
-            wanted = {name for text in forms(said.get(line, "")) for name in re.findall(r"%\{(\w+)\}", text)}
-            assert [] == sorted(wanted - set(facts) - SAID), line
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_tips_cite_rules_that_exist(language: str) -> None:
-    reference = (SEEDS / "louis_xiv" / "rules.md").read_text(encoding="utf-8")
-    known = set(re.findall(r"\*\*(L\d+[a-z]?)\*\*", reference))
-    tips = [text for key, word in words(language).items() if key.startswith("tip.louis_xiv.") for text in forms(word)]
-    mentioned = {rule for text in tips for rule in re.findall(r"(?<!\w)L\d+[a-z]?(?!\w)", text)}
-    assert len(mentioned) > 12
-    assert set() == mentioned - known
-
-
-def test_both_languages_cite_the_same_rules() -> None:
-    def cited(language: str) -> dict[str, list[str]]:
-        tips = {key: word for key, word in words(language).items() if key.startswith("tip.louis_xiv.")}
-        return {key: sorted(re.findall(r"L\d+[a-z]?", " ".join(forms(word)))) for key, word in tips.items()}
-
-    assert cited("en") == cited("zh-TW")
+    assert [] == sorted(stem + name for name in ids if stem + name not in words("en"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

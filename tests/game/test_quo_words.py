@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 import re
 from collections.abc import Iterator
@@ -15,35 +14,17 @@ from engine.quo_vadis import QUO_VADIS, data
 from engine.quo_vadis.menu import COUNTERS, MENU, SIDE
 from engine.quo_vadis.notes import NOTES, SEALED
 from engine.quo_vadis.position import ENDINGS, NODE_OVER, NODES, STATUSES
-from engine.quo_vadis.settings import OPTIONS
 from game import words as said_words
 from game.boards.parts import Sitting
 from game.boards.quo_vadis import words as board_words
-from game.paths import ASSETS, SEEDS
 from game.text import t
+from tests.game.test_words import LANGUAGES, facts, forms, words
 
-LANGUAGES = ("en", "zh-TW")
-SAID = {"count", "terms"}
-"""Facts that the board makes of those of a note."""
 FACES = range(1, 9)
 """I to V, II with Caesar, and the two classes of tokens that lie face down."""
 ENTRIES = (*MENU, *SIDE, "called")
-TIPS = ("tip.quo_vadis.", "preview.quo_vadis.")
 SOURCES = ("ones", "twos", "threes", "fours", "fives", "eliminated")
 LINES = (*NOTES, *(f"{key}_sealed" for key in SEALED))
-
-
-def words(language: str = "en") -> dict[str, Any]:
-    read: dict[str, Any] = json.loads((ASSETS / "locale" / f"{language}.json").read_text(encoding="utf-8"))
-    return read
-
-
-def forms(word: Any) -> list[str]:
-    return list(word.values()) if isinstance(word, dict) else [word]
-
-
-def wanted(word: Any) -> set[str]:
-    return {name for text in forms(word) for name in re.findall(r"%\{(\w+)\}", text)}
 
 
 @pytest.mark.parametrize(
@@ -65,34 +46,14 @@ def wanted(word: Any) -> set[str]:
     ],
 )
 def test_everything_with_an_id_has_words(stem: str, ids: Any) -> None:
-    assert [] == sorted(stem + name for name in ids if stem + name not in words())
-
-
-def test_every_value_of_an_option_has_words() -> None:
-    said = words()
-    for option in OPTIONS:
-        stem = f"option.quo_vadis.{option.name}"
-        assert {f"{stem}.title", f"{stem}.note"} <= said.keys()
-        expected = set() if set(option.choices) == {True, False} else {str(value).lower() for value in option.choices}
-        assert {f"{stem}.choice.{value}" for value in expected} == {key for key in said if key.startswith(f"{stem}.c")}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_log_asks_for_no_fact_that_is_not_told(language: str) -> None:
-    said = words(language)
-    for key in LINES:
-        facts = set(NOTES[key.removesuffix("_sealed")]) | SAID
-        if key.endswith("_sealed"):
-            facts -= {"pay", "value"}
-        for line in (f"log.quo_vadis.{key}", f"log.quo_vadis.{key}.short"):
-            assert [] == sorted(wanted(said.get(line, "")) - facts), line
+    assert [] == sorted(stem + name for name in ids if stem + name not in words("en"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_why_the_game_ended_names_nobody(language: str) -> None:
     """The results know seats by number only."""
     said = words(language)
-    assert not [ending for ending in ENDINGS if ending and "seat" in wanted(said[f"ending.quo_vadis.ended_{ending}"])]
+    assert not [ending for ending in ENDINGS if ending and "seat" in facts(said[f"ending.quo_vadis.ended_{ending}"])]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -101,24 +62,6 @@ def test_no_line_about_a_sealed_price_counts(language: str) -> None:
     said = words(language)
     for key in ("paid_sealed", "lobbied_sealed"):
         assert isinstance(said[f"log.quo_vadis.{key}"], str), key
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_tips_cite_rules_that_exist(language: str) -> None:
-    reference = (SEEDS / "quo_vadis" / "rules.md").read_text(encoding="utf-8")
-    known = set(re.findall(r"\*\*(V\d+[a-z]?)\*\*", reference))
-    tips = [text for key, word in words(language).items() if key.startswith(TIPS) for text in forms(word)]
-    mentioned = {rule for text in tips for rule in re.findall(r"(?<!\w)V\d+[a-z]?(?!\w)", text)}
-    assert len(mentioned) > 12
-    assert set() == mentioned - known
-
-
-def test_both_languages_cite_the_same_rules() -> None:
-    def cited(language: str) -> dict[str, list[str]]:
-        tips = {key: word for key, word in words(language).items() if key.startswith(TIPS)}
-        return {key: sorted(re.findall(r"V\d+[a-z]?", " ".join(forms(word)))) for key, word in tips.items()}
-
-    assert cited("en") == cited("zh-TW")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
