@@ -106,6 +106,10 @@ class Board(Protocol):
         """The table at a note, where it should show more than the position then."""
         return note.picture
 
+    def film(self, note: Note, state: State, sitting: Sitting) -> list[Piece]:  # noqa: ARG002
+        """The pieces at a note of a film, where they should tell more than the position then does."""
+        return self.pieces(state, sitting)
+
     def deeds(self, lines: Sequence[LogLine], sitting: Sitting) -> list[Deed]:
         """By seat what it did last, from the log so far: its last note with words for that, `log.<id>.<key>.short`."""
         found = [Deed()] * len(sitting.names)

@@ -180,7 +180,8 @@ class Shown:
         rises = tuple(self.board.rises(note, sitting)) if note.key else ()
         walks = tuple(self.board.walks(note, sitting)) if note.key else ()
         weight = self.board.weight(note) if note.key else 0.0
-        return Frame(self.words(note.key, note.facts), self.board.pieces(picture, sitting), rises, weight, note, walks)
+        pieces = self.board.film(note, picture, sitting)
+        return Frame(self.words(note.key, note.facts), pieces, rises, weight, note, walks)
 
     def words(self, key: str, facts: dict[str, Any]) -> str:
         """A note in words."""

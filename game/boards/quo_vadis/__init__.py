@@ -34,6 +34,7 @@ from game.boards.quo_vadis import (
 )
 from game.boards.quo_vadis import simulate as sim
 from game.boards.quo_vadis.simulate import State
+from game.stage.pieces import Piece
 from game.stage.tween import Walk
 from game.view import View
 
@@ -64,6 +65,9 @@ class QuoVadisBoard(Assembled[State]):
         glow=paint,
         bar=bar,
     )
+
+    def film(self, note: Note, state: AnyState, sitting: Sitting) -> list[Piece]:
+        return pieces.pieces(self.own(state), sitting, note)
 
     def walks(self, note: Note, sitting: Sitting) -> list[Walk]:  # noqa: ARG002
         return notes.walks(note)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from engine.api import Note
 from engine.match import REMARK, LogLine
 from game.boards.parts import Sitting
 from game.telling import quo_vadis as words
@@ -55,7 +56,7 @@ def answers(lines: Sequence[LogLine], seat: int, sitting: Sitting) -> dict[int, 
     return found
 
 
-def said(line: LogLine, sitting: Sitting) -> str:
+def said(line: LogLine | Note, sitting: Sitting) -> str:
     """A remark in words."""
     facts = words.facts(line.key, line.facts, sitting.names)
     facts.setdefault("name", facts.get("target", ""))

@@ -191,7 +191,7 @@ def _bubble(form: DealForm, row: Row, box: Box) -> Item:
     assert answer is not None
     assert row.terms is not None
     head = t(f"{GAME}.form.said.{answer.kind}")
-    reason = f"\N{LEFT DOUBLE QUOTATION MARK}{answer.reason}\N{RIGHT DOUBLE QUOTATION MARK}" if answer.reason else ""
+    reason = t(f"{GAME}.quote", words=answer.reason) if answer.reason else ""
     if answer.kind == "counter":
         head = t(f"{GAME}.form.said.wants", count=row.terms.pay) if row.terms.pay else head
     elif answer.kind == "quiet":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.api import NOBODY
+from engine.api import NOBODY, Note
 from engine.quo_vadis import data
 from engine.quo_vadis.position import NODE_CHOOSE
 from game.art.quo_vadis import plan
@@ -23,8 +23,8 @@ SEALED = "0"
 """The face of a laurel whose value is not shown."""
 
 
-def pieces(state: State, sitting: Sitting) -> list[Piece]:
-    """All pieces of a position."""
+def pieces(state: State, sitting: Sitting, note: Note | None = None) -> list[Piece]:
+    """All pieces of a position; what is negotiated may be told at a note of a film."""
     return [
         *senators(state, sitting),
         *laurels(state, sitting),
@@ -32,7 +32,7 @@ def pieces(state: State, sitting: Sitting) -> list[Piece]:
         *counters(state),
         *seals(state),
         *pills(state, sitting),
-        *talk.pieces(state, sitting),
+        *talk.pieces(state, sitting, note),
     ]
 
 
