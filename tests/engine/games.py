@@ -28,13 +28,14 @@ class Counts:
 class Trial:
     """What the contract tests must be told about a game.
 
-    `conserved` gives what is the same in every position of one game (all the pieces); `counts` are pinned; `shared`
-    names the slots whose value never changes, so that copies may share it; `secret` says whether what a path into the
-    snapshot of a position leads to is hidden from a seat (where a game with secrets gives none, this is not tried).
+    `conserved` gives what is the same in every position of one game (all the pieces), first what is so even in the
+    midst of a move; `counts` are pinned; `shared` names the slots whose value never changes, so that copies may share
+    it; `secret` says whether what a path into the snapshot of a position leads to is hidden from a seat (where a game
+    with secrets gives none, this is not tried).
     """
 
     game: Game
-    conserved: Callable[[Any], object]
+    conserved: Callable[[Any], tuple[object, ...]]
     counts: tuple[Counts, ...]
     shared: tuple[str, ...] = ()
     secret: Callable[[Any, tuple[str | int, ...], int], bool] | None = None

@@ -5,7 +5,7 @@ from engine.foreign_king.state import ForeignKingState
 from tests.engine.games import Counts, Trial
 
 
-def pieces(state: ForeignKingState) -> object:
+def pieces(state: ForeignKingState) -> tuple[object, ...]:
     """Citizens by seat; factories by type; that there is one medal for each province with a factory."""
     players = state.players
     citizens = [state.supply[i] + state.congress[i] + sum(state.citizens[i::players]) for i in range(players)]

@@ -18,7 +18,7 @@ from tests.engine.games import Counts, Trial
 from tests.engine.louis_xiv.recorded import CHANGED
 
 
-def pieces(state: LouisXivState) -> object:
+def pieces(state: LouisXivState) -> tuple[object, ...]:
     """Markers of each colour, chips, cards and coats, wherever they lie."""
     colours = state.settings.colours
     markers = [

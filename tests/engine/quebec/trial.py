@@ -7,7 +7,7 @@ from engine.quebec.state import QuebecState
 from tests.engine.games import Counts, Trial
 
 
-def pieces(state: QuebecState) -> object:
+def pieces(state: QuebecState) -> tuple[object, ...]:
     """Workers by seat (N3), the tiles, and the 11 buildings of the century: waiting, begun or finished."""
     workers = [
         state.active[seat]

@@ -7,7 +7,7 @@ from engine.quo_vadis.state import QuoVadisState
 from tests.engine.games import Counts, Trial
 
 
-def pieces(state: QuoVadisState) -> object:
+def pieces(state: QuoVadisState) -> tuple[object, ...]:
     """Senators by seat, ones, laurels of the bag by value (section 16)."""
     players = state.players
     senators = [
