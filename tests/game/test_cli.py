@@ -27,7 +27,7 @@ pytestmark = pytest.mark.usefixtures("tiny_listed", "home")
 
 EXAMPLE = paths.ROOT / "saves" / "examples" / "foreign_king.cabinet"
 TIMES = Times(1_790_000_000, 1_790_000_100, 60)
-REPORT_KEYS = ["game", "players", "games", "seconds", "decisions", "seats"]
+REPORT_KEYS = ["game", "players", "games", "seconds", "decisions", "by_seat", "seats"]
 SEAT_KEYS = ["spec", "share", "low", "high", "mean_score", "mean_rank", "ms_median", "ms_p95"]
 
 
@@ -133,7 +133,7 @@ def test_real_process_exits_2_without_a_traceback() -> None:
         text=True,
         check=False,
     )
-    assert (2, "", "cabinet: there is no game 'chess'; there are: foreign_king, quebec.\n") == (
+    assert (2, "", "cabinet: there is no game 'chess'; there are: foreign_king, quebec, louis_xiv, quo_vadis.\n") == (
         done.returncode,
         done.stdout,
         done.stderr,
@@ -295,6 +295,15 @@ def test_minutes_of_the_example(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Anna" in out
     assert "The game is over." in out
     assert "{" not in out
+
+
+@pytest.mark.parametrize("lang", ["en", "zh-TW"])
+@pytest.mark.parametrize("path", sorted(EXAMPLE.parent.glob("*.cabinet")), ids=lambda path: path.stem)
+def test_minutes_of_every_example_are_told_in_words(path: Path, lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """No key and no fact by its name is left."""
+    assert call("replay", str(path), "--lang", lang) == 0
+    _, told = capsys.readouterr().out.split("\n\n", 1)
+    assert not re.search(r"log\.\w+|%\{|\w+=\S", told)
 
 
 def test_minutes_in_chinese(capsys: pytest.CaptureFixture[str]) -> None:

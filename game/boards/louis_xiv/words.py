@@ -1,82 +1,41 @@
-"""Ids of Louis XIV in words."""
+"""Ids of Louis XIV in words, at the board."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from engine.louis_xiv import data
-from game import text
-from game.boards.louis_xiv import simulate as sim
 from game.boards.parts import Sitting
-from game.text import t
+from game.telling import louis_xiv as telling
+from game.telling.louis_xiv import (
+    a_chip,
+    card,
+    condition,
+    courtier,
+    face,
+    full,
+    joined,
+    mission,
+    power_under,
+    reward,
+    reward_of,
+)
 
-GAME = "game.louis_xiv"
-
-
-def courtier(number: int) -> str:
-    """A courtier in short, as the boards call him."""
-    return t(f"{GAME}.courtier.{number}.short")
-
-
-def full(number: int) -> str:
-    return t(f"{GAME}.courtier.{number}.name")
-
-
-def a_chip(name: str) -> str:
-    return t(f"{GAME}.a_chip.{name}")
-
-
-def markers(count: int) -> str:
-    return t(f"{GAME}.markers", count=count)
-
-
-def coins(count: int) -> str:
-    return t(f"{GAME}.coins", count=count)
-
-
-def condition(kind: str, number: int) -> str:
-    return t(f"{GAME}.condition.{kind}", count=number)
-
-
-def reward(kind: str, value: str | int) -> str:
-    """A reward in words: the chip, or how much of what."""
-    if kind == "chip":
-        return a_chip(str(value))
-    return t(f"{GAME}.reward.{kind}", count=int(value))
-
-
-def reward_of(number: int) -> str:
-    return reward(*sim.reward(number))
-
-
-def face(number: int) -> str:
-    """An influence card."""
-    return t(f"{GAME}.the_card", courtier=courtier(number)) if number else t(f"{GAME}.joker")
-
-
-def card(number: int) -> str:
-    """What stands on an influence card, where there is little room."""
-    key = f"{GAME}.courtier.{number}.card"
-    return t(f"{GAME}.card.joker") if not number else t(key) if text.has(key) else courtier(number)
-
-
-def mission(name: str | int) -> str:
-    """A mission by its power."""
-    number = sim.mission_of(name) if isinstance(name, str) else name
-    return t(f"{GAME}.power.{sim.power(number)}")
-
-
-def power_under(number: int) -> str:
-    """What the power of a mission does, in short."""
-    named = data.NAMED[number]
-    return t(f"{GAME}.power.{sim.power(number)}.under", courtier=courtier(named + 1) if named >= 0 else "")
-
-
-def joined(names: list[str]) -> str:
-    """Names in a row: "a, b and c"."""
-    if len(names) < 2:
-        return "".join(names)
-    return t("table.and", first=t("table.comma").join(names[:-1]), last=names[-1])
+__all__ = [
+    "a_chip",
+    "card",
+    "condition",
+    "courtier",
+    "face",
+    "facts",
+    "full",
+    "joined",
+    "mission",
+    "name",
+    "opened",
+    "power_under",
+    "reward",
+    "reward_of",
+]
 
 
 def opened(said: str) -> str:
@@ -86,84 +45,9 @@ def opened(said: str) -> str:
 
 def name(seat: int, sitting: Sitting) -> str:
     """A seat, or the neutral colour."""
-    if seat < 0:
-        return ""
-    return sitting.names[seat] if seat < len(sitting.names) else t(f"{GAME}.neutral")
-
-
-# ---------------------------------------------------------------------- notes
+    return telling.name(seat, sitting.names)
 
 
 def facts(key: str, given: dict[str, Any], sitting: Sitting) -> dict[str, Any]:
     """The facts of a note, ids turned into words."""
-    said = {fact: _fact(fact, value, sitting) for fact, value in given.items()}
-    if key in ("rewarded", "bribed"):
-        said["reward"] = reward(given["kind"], given["chip"] or given["count"])
-    elif key == "courtier_begins":
-        said["condition"] = condition(given["kind"], given["number"])
-        said["count"] = given["louis"]
-    elif key == "markers_home":
-        said["went"] = went(given, sitting)
-    elif key == "leftovers":
-        kinds = ("influence", "intrigue", "chips", "markers", "coins")
-        parts = [t(f"{GAME}.leftover.{kind}", count=given[kind]) for kind in kinds if given[kind]]
-        said["sources"] = t("table.comma").join(parts)
-    elif key == "chips_returned" and not given["kept"]:
-        said["kept"] = t(f"{GAME}.none")
-    return said
-
-
-def _fact(fact: str, value: Any, sitting: Sitting) -> Any:
-    if fact == "seat":
-        return name(value, sitting)
-    if fact == "seats":
-        return joined([name(seat, sitting) for seat in value])
-    if fact in ("courtier", "target"):
-        return courtier(value)
-    if fact == "courtiers":
-        return joined([courtier(number) for number in value])
-    if fact == "face":
-        return face(value)
-    if fact == "faces":
-        return joined([card(number) for number in value])
-    if fact == "mission":
-        return mission(value)
-    if fact == "tier":
-        return t(f"{GAME}.tier.{value}")
-    if fact in ("chip", "kept"):
-        return a_chip(value) if value else ""
-    if fact == "chips" and isinstance(value, list):
-        return joined([a_chip(chip) for chip in value])
-    if fact == "families":
-        return t("table.comma").join(
-            t(f"{GAME}.count", name=t(f"{GAME}.family.{family}"), count=value.count(family))
-            for family in dict.fromkeys(value)
-        )
-    if fact == "family":
-        return t(f"{GAME}.family.{value}")
-    if fact == "side":
-        return t(f"{GAME}.side.{value}")
-    if fact == "source":
-        return t(f"{GAME}.source.{value}")
-    if fact == "price":
-        return coins(value)
-    return value
-
-
-def went(given: dict[str, Any], sitting: Sitting) -> str:
-    """Where the markers of a courtier went."""
-    said: list[str] = []
-    for where in ("general", "personal"):
-        if where == "personal" and said and sum(map(bool, given[where])) > 1:
-            said.append(t(f"{GAME}.went.others"))
-            continue
-        names = [
-            t(f"{GAME}.count", name=sitting.names[seat], count=count)
-            for seat, count in enumerate(given[where])
-            if count and seat < len(sitting.names)
-        ]
-        if names:
-            said.append(t(f"{GAME}.went.{where}", names=t("table.comma").join(names)))
-    if given["count"]:
-        said.append(t(f"{GAME}.went.neutral", count=given["count"]))
-    return t("table.comma").join(said)
+    return telling.facts(key, given, sitting.names)
