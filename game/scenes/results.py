@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -140,18 +140,23 @@ class ResultsScene(Menu):
         return t("results.shared", names=listed(names))
 
     def margin(self) -> str:
-        """By how much."""
-        totals = self.reckoning.totals
+        """By how much the second has been beaten."""
+        totals, ranks = self.reckoning.totals, self.match.state.ranks()
         best = self.winners[0]
-        others = sorted((seat for seat in range(len(totals)) if seat not in self.winners), key=lambda s: -totals[s])
+        others = sorted((seat for seat in range(len(totals)) if seat not in self.winners), key=lambda s: ranks[s])
         if len(self.winners) > 1:
-            return t("results.each", points=totals[best])
+            return self._said("each", points=totals[best])
         if not others:
             return ""
         name, lead = self.match.setup.seats[others[0]].name, totals[best] - totals[others[0]]
         if lead <= 0:
-            return t("results.tie_broken", points=totals[best], name=name)
-        return t("results.ahead", points=totals[best], name=name, count=lead)
+            return self._said("tie_broken", points=totals[best], name=name)
+        return self._said("ahead", points=totals[best], name=name, count=lead)
+
+    def _said(self, key: str, **facts: Any) -> str:
+        """A result in the words of the game, where it has its own."""
+        own = f"results.{self.match.setup.game}.{key}"
+        return t(own if has(own) else f"results.{key}", **facts)
 
     def how_it_ended(self) -> str:
         """The sentence for the end condition."""

@@ -90,11 +90,15 @@ def advice(surface: pygame.Surface, view: View, area: Box, words: str) -> None:
     """A word to beginners on a slip of paper, as large as the words need it."""
     size = 16.5
     lines = text.wrap(view, words, "body", size, area.w - 56)
-    high = min(area.h, 12 + 19.0 * len(lines))
+    while 12 + 1.15 * size * len(lines) > area.h and size > 14:
+        size -= 0.5
+        lines = text.wrap(view, words, "body", size, area.w - 56)
+    pitch = 1.15 * size
+    high = min(area.h, 12 + pitch * len(lines))
     rect = view.rect(area.x, area.y, area.w, high)
     papers.card(rect.w, rect.h, view.px(7), 12).draw(surface, rect.topleft)
     sign = icon("light-bulb", view.px(22), palette.INK_FAINT)
     _centred(surface, view, sign, (area.x + 22, area.y + high / 2))
     for i, line in enumerate(lines):
-        y = area.y + high / 2 + (i - (len(lines) - 1) / 2) * 19
+        y = area.y + high / 2 + (i - (len(lines) - 1) / 2) * pitch
         text.draw(surface, view, line, (area.x + 42, y), "body", size, palette.INK, "lm", room=area.w - 52)

@@ -23,7 +23,7 @@ PLAN: Final = Plan(
     undo=None,
     done=None,
     film=Box(ACTIONS.x - 8, TRAY.y + 4, ACTIONS.w + 16, TRAY.h - 8),
-    note=Box(26, 63, 368, 66),
+    note=Box(26, 62, 368, 70),
 )
 ROUND_AT: Final = (248.0, 28.0)
 PHASES: Final = Box(360, 11, 232, 34)
