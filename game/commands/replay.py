@@ -39,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
     set_language(args.lang)
     seen, match = _read(Path(args.file))
     over = match is not None and match.over
-    lines = [line for line in (match or seen).log if over or line.to == EVERYONE]
+    lines = list(_once(line for line in (match or seen).log if over or line.to == EVERYONE))
     if args.json:
         print(json.dumps(_as_json(seen, match, lines), ensure_ascii=False))
     else:
@@ -88,6 +88,15 @@ def _as_json(seen: Peek, match: Match | None, lines: Iterable[LogLine]) -> dict[
     }
 
 
+def _once(lines: Iterable[LogLine]) -> Iterator[LogLine]:
+    """The lines without those that are another's secret too: what two have shared is told once."""
+    before: list[LogLine] = []
+    for line in lines:
+        if line.to == EVERYONE or not any(other._replace(to=line.to) == line for other in before):
+            yield line
+        before = [*(other for other in before if other.move == line.move), line]
+
+
 def _by_move(lines: Iterable[LogLine]) -> dict[int, list[LogLine]]:
     sorted_lines: dict[int, list[LogLine]] = {}
     for line in lines:
@@ -107,11 +116,11 @@ def _minutes(seen: Peek, match: Match | None, lines: Iterable[LogLine]) -> Itera
     yield from _moves(seen, match, _by_move(lines))
     yield ""
     if match is None:
-        yield "This game was played under other rules than those of today, so it is told from its log."
+        yield t("minutes.other_rules")
     else:
         yield from _standing(match)
     if seen.marked:
-        yield "A move was taken back although something had come to light since."
+        yield t("minutes.marked")
 
 
 def _moves(seen: Peek, match: Match | None, notes: dict[int, list[LogLine]]) -> Iterator[str]:
@@ -124,7 +133,7 @@ def _moves(seen: Peek, match: Match | None, notes: dict[int, list[LogLine]]) -> 
         if index not in notes and not last:
             continue
         label = f"{index + 1}" if first == index else f"{first + 1}-{index + 1}"
-        told = "; ".join(sentence(seen.setup, line).rstrip(".。") for line in notes.get(index, []))
+        told = t("minutes.joint").join(sentence(seen.setup, line).rstrip(".。") for line in notes.get(index, []))
         name = f"{seen.setup.seats[decider].name}: " if decider != NOBODY else ""
         yield f"{label:>{width}}. " + (told or name + ", ".join(map(_spelled, seen.moves[first : index + 1])))
         first = index + 1
@@ -147,7 +156,7 @@ def _who(seat: SeatSetup) -> str:
 
 def _standing(match: Match) -> Iterator[str]:
     ranks, scores = match.state.ranks(), match.state.scores()
-    yield "The game is over." if match.over else "The game is not over."
+    yield t("minutes.over" if match.over else "minutes.going")
     for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat]):
         yield f"{ranks[seat]}. {match.setup.seats[seat].name}: {scores[seat]}"
 

@@ -97,9 +97,10 @@ def rounds(count: int) -> str:
     return t(f"{GAME}.rounds", count=count)
 
 
-def until(turn: int, players: int) -> str:
-    """When a promise ends that expires with a turn."""
-    return t(f"{GAME}.promise.until", round=(turn - 1) // players + 1)
+def until(turn: int, players: int, name: str = "") -> str:
+    """When a promise ends that expires with a turn: in which round, and in whose turn, where that is known (V75)."""
+    in_round = (turn - 1) // players + 1
+    return t(f"{GAME}.promise.until", round=in_round, name=name) if name else t(f"{GAME}.ledger.until", round=in_round)
 
 
 def decoded(code: str) -> Pledge:
@@ -161,6 +162,8 @@ def facts(key: str, given: dict[str, Any], names: tuple[str, ...]) -> dict[str, 
     if "given" in given:
         tokens, back = purse(given["given"]), purse(given["back"])
         out["given"] = t(f"{GAME}.change", given=tokens, back=back) if back else tokens
+    if "until" in given:
+        out["until"] = until(given["until"], len(names))
     if key in COUNTED:
         out["count"] = abs(given[COUNTED[key]])
     return out

@@ -109,7 +109,8 @@ def _promise(number: int, state: State, sitting: Sitting) -> Tip | None:
         return None
     names = sitting.names
     said = t(f"{KEY}.promise.between", maker=names[made.maker], beneficiary=names[made.beneficiary])
-    last = words.until(made.made + state.players * made.pledge.horizon, state.players)
+    turn, whose = sim.expiry(state, made)
+    last = words.until(turn, state.players, sitting.names[whose])
     lines = [Line(said, mark(made.maker)), Line(last, sign("hourglass"), "muted")]
     lines.append(Line(t(f"{KEY}.kind.{data.KINDS[made.pledge.kind]}"), None, "muted"))
     title = t(f"{KEY}.promise.title", number=number, promise=words.pledge(made.pledge, names))

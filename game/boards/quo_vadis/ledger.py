@@ -197,10 +197,8 @@ class Ledger(Form):
         room = right - x - (28 if bad else 0)
         text.draw(surface, view, title, (x, y + 20), "body_semibold", 17, tones.INK, "lm", room=room)
         x = self._between(surface, view, made, (x, y + 46))
-        last = made.made + self.state.players * made.pledge.horizon
-        said = words.until(last, self.state.players)
-        if waivable:
-            said = t(f"{GAME}.ledger.until", round=(last - 1) // self.state.players + 1)
+        last, whose = sim.expiry(self.state, made)
+        said = words.until(last, self.state.players, "" if waivable else names[whose])
         room = right - x - (94 if waivable else 0)
         text.draw(surface, view, said, (x, y + 46), "body", 17, tones.INK_SOFT, "lm", room=room)
 

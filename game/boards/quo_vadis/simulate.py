@@ -201,6 +201,12 @@ def promise(state: State, number: int) -> Promise | None:
     return next((found for found in (*state.promises, *state.settled) if found.number == number), None)
 
 
+def expiry(state: State, made: Promise) -> tuple[int, int]:
+    """The turn at whose end a promise expires, and whose turn that is: that of whoever asked for the votes (V75)."""
+    turn = made.made + state.players * made.pledge.horizon
+    return turn, (state.first + turn - 1) % state.players
+
+
 def record(state: State, maker: int, beneficiary: int) -> tuple[int, int, int]:
     """How many promises of one to another were kept, broken and voided."""
     found = [p.status for p in state.settled if (p.maker, p.beneficiary) == (maker, beneficiary)]
