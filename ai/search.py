@@ -177,10 +177,10 @@ class Search:
         return None
 
     def found_hidden(self, before: "Search") -> Node | None:
-        """The node after the first move, if in a world made up the seat would see just this position after it.
+        """The node after the first move, where that left an action half done and let nothing come to light.
 
-        A move that lets something unknown come to light gives another sight in most worlds; where it does not, the
-        tree below still was grown in worlds that this sight allows.
+        The node must belong to this position alone: after a whole action it may gather what follows in worlds of which
+        the seat now knows better.
         """
         slot = before.root.best()
         if slot < 0 or self.seat != before.seat or self.reveals != before.reveals:
@@ -191,7 +191,10 @@ class Search:
             return None
         seen = self.playbook.seen(world, move, self.seat)
         world.advance(move)
-        return before.root.children.get(seen) if world.observe(self.seat) == self.observed else None
+        if self.playbook.quiet(world) or world.observe(self.seat) != self.observed:
+            return None
+        node = before.root.children.get(seen)
+        return node if node is not None and set(node.moves) == set(self.observed.candidates()) else None
 
     def run(self, budget: Budget, checkpoint: Checkpoint = no_checkpoint) -> Thought:
         """Thinks until the budget is used up, or more thought could not change the choice."""

@@ -317,3 +317,12 @@ def test_greedy_beats_random(players: int) -> None:
         while state.current_player != NOBODY:
             state.apply(bots[state.current_player].choose(state.observe(state.current_player)).best)
         assert state.ranks()[seat] == 1
+
+
+def test_a_search_that_goes_on_with_its_tree_plays_legal_moves_only() -> None:
+    """After a bribe or a kept card somebody else may be asked, or nobody, by what is hidden: that tree is not kept."""
+    for number in range(3):
+        state = LOUIS_XIV.new(4, {}, number)
+        bots = [bot("novice:iterations=12", seed=number + seat) for seat in range(4)]
+        while state.current_player != NOBODY:
+            state.apply(bots[state.current_player].choose(state.observe(state.current_player)).best)

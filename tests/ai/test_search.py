@@ -6,7 +6,7 @@ import pytest
 
 from ai.playbook import Playbook
 from ai.search import Budget, Cancelled, Search
-from engine.api import Game, Move, State
+from engine.api import NOBODY, Game, Move, State
 from tests.ai.toys import BET, BLOCK, ENDLESS, GAMBLE, RAISE, WHISPER, Block
 
 
@@ -153,15 +153,24 @@ def test_nothing_is_inherited_where_another_move_was_played_or_others_chose_sinc
     assert Search(BLOCK, Playbook(), later, 5).inherit(before) == 0.0
 
 
+class HalfDone(Playbook):
+    """Knows that a bet without an amount is half an action."""
+
+    def quiet(self, state: State) -> bool:
+        return state.current_player == NOBODY or ("one",) not in state.legal_moves()
+
+
 def test_where_secrets_are_kept_a_tree_goes_on_while_nothing_comes_to_light() -> None:
-    before = think(RAISE)
+    before = think(RAISE, playbook=HalfDone())
     assert before.run(Budget(None, 300)).best == ("bet",)
     state = before.observed.clone()
     state.advance(("bet",))
-    after = Search(RAISE, Playbook(), state.observe(0), 5)
+    after = Search(RAISE, HalfDone(), state.observe(0), 5)
     assert 0.0 < after.inherit(before) <= 0.9
     assert after.root is before.root.children[("bet",)]
     assert after.run(Budget(None, 60)).best == ("three",)
+    whole = Search(RAISE, Playbook(), state.observe(0), 5)
+    assert whole.inherit(before) == 0.0
 
 
 def test_nothing_is_inherited_where_secrets_came_to_light() -> None:
