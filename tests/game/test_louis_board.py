@@ -1,4 +1,4 @@
-"""Every legal move of Louis XIV has its spot and every spot its move; pieces, plates and previews tell the truth."""
+"""The board of Louis XIV, beyond what `test_boards.py` tries: pieces, plates and previews tell the truth."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from engine.api import NOBODY, UNKNOWN, Journal, Value
 from engine.louis_xiv import LOUIS_XIV, data
-from engine.louis_xiv.position import NODE_CARD, NODE_OVER, NODES
+from engine.louis_xiv.position import NODE_OVER, NODES
 from engine.rng import Rng
 from game.art.palette import looks_of
 from game.boards import board_for
@@ -16,72 +16,23 @@ from game.boards.louis_xiv import layout, pieces, preview, standing
 from game.boards.louis_xiv import simulate as sim
 from game.boards.louis_xiv.simulate import State
 from game.boards.parts import SHEET, TRAY, Box, Sitting
-from game.stage.pieces import Piece, diff
-from game.stage.spots import Spot
+from game.stage.pieces import diff
+from tests.game import boards
+from tests.game.boards import NAMES, count, overlap, seats
 
 BOARD = board_for("louis_xiv")
-NAMES = ("Ann", "Bob", "Cid", "Dee")
-VARIANTS: list[dict[str, Value]] = [
-    {},
-    {"place_fewer_than_shown": False, "powers_that_place_are_optional": False},
-    {"left_behind_must_be_new": False, "joker_recall": 3},
-    {"single_path": False, "place_reward_split": True, "place_reward_own_courtier": True},
-    {"bribe_needs_a_marker": False, "keep_last_chip_is_forced": False},
-]
 
 
 def positions(players: int, options: dict[str, Value], seed: int, every: int = 1) -> list[State]:
     """Positions of a random game, the last among them."""
-    state = LOUIS_XIV.new(players, options, seed)
-    assert isinstance(state, State)
-    rng = Rng(seed)
-    found = []
-    count = 0
-    while state.current_player >= 0:
-        if count % every == 0:
-            found.append(state.clone())
-        count += 1
-        state.advance(rng.choice(state.legal_moves()))
-    return [*found, state]
+    return [state for state in boards.positions("louis_xiv", players, options, seed, every) if isinstance(state, State)]
 
 
 def sitting(state: State, viewer: int | None = None) -> Sitting:
-    looks = looks_of("louis_xiv")[: state.players]
-    return Sitting(looks, NAMES[: state.players], max(0, state.current_player) if viewer is None else viewer)
-
-
-def hits(found: list[Spot], spot: Spot) -> bool:
-    """Whether some point of the window picks just this spot."""
-    box = spot.region.bounds
-    for i in range(1, 12):
-        for j in range(1, 12):
-            x, y = box.x + box.w * i / 12, box.y + box.h * j / 12
-            under = [other for other in found if other.holds(x, y)]
-            if under and max(under, key=lambda other: other.layer) == spot:
-                return True
-    return False
-
-
-def overlap(a: Box, b: Box) -> bool:
-    return a.x < b.x + b.w and b.x < a.x + a.w and a.y < b.y + b.h and b.y < a.y + a.h
+    return seats("louis_xiv", state.players, max(0, state.current_player) if viewer is None else viewer)
 
 
 # ---------------------------------------------------------------------- spots
-
-
-@pytest.mark.parametrize("players", LOUIS_XIV.players)
-@pytest.mark.parametrize("options", VARIANTS, ids=str)
-def test_moves_and_spots_are_one_to_one_and_all_can_be_hit(players: int, options: dict[str, Value]) -> None:
-    seen: set[tuple[Spot, ...]] = set()
-    for state in positions(players, options, seed=players * 7 + len(options)):
-        moves = state.legal_moves()
-        found = BOARD.spots(state, moves, sitting(state))
-        assert sorted(moves, key=str) == sorted((spot.move for spot in found), key=str)
-        key = tuple(found)
-        if key not in seen and (len(seen) < 40 or (state.node > NODE_CARD and len(seen) < 90)):
-            seen.add(key)
-            assert all(hits(found, spot) for spot in found), sim.node_name(state)
-    assert len(seen) > 30
 
 
 def test_every_decision_of_the_game_comes_up_in_these_games() -> None:
@@ -152,10 +103,6 @@ def test_panels_and_what_lies_on_the_cloth_do_not_overlap(players: int) -> None:
 
 
 # ---------------------------------------------------------------------- pieces
-
-
-def count(found: list[Piece], kind: str, owner: int, place: str) -> int:
-    return sum((piece.kind, piece.owner, piece.place) == (kind, owner, place) for piece in found)
 
 
 @pytest.mark.parametrize("players", LOUIS_XIV.players)

@@ -1,4 +1,4 @@
-"""Everything on the board of Louis XIV is told in words, in both languages, with the rule and the reason."""
+"""What the board of Louis XIV says, beyond what `test_boards.py` tries: with the rule and the reason."""
 
 from __future__ import annotations
 
@@ -7,20 +7,19 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine.api import NOBODY, Journal
+from engine.api import NOBODY
 from engine.louis_xiv import LOUIS_XIV, data
 from engine.louis_xiv.position import NODE_CARD
 from engine.match import LogLine
-from engine.rng import Rng
 from game import text
 from game.art.palette import looks_of
 from game.boards import board_for
 from game.boards.louis_xiv import explain, headings, preview, why
 from game.boards.louis_xiv import simulate as sim
 from game.boards.louis_xiv.simulate import State
-from game.boards.parts import Sitting, Tip
+from game.boards.parts import Sitting
 from game.paths import SEEDS
-from tests.game.test_louis_board import NAMES, VARIANTS, positions, sitting
+from tests.game.test_louis_board import NAMES, positions, sitting
 
 BOARD = board_for("louis_xiv")
 LANGUAGES = ("en", "zh-TW")
@@ -33,72 +32,6 @@ def english() -> Iterator[None]:
     yield
     text.set_language("en")
     text.missing.clear()
-
-
-def of_tip(tip: Tip | None) -> list[str]:
-    return [] if tip is None else [tip.title, tip.price, *(line.words for line in tip.lines)]
-
-
-def said(state: State) -> list[str]:
-    """All that the board says about a position to the seat that decides."""
-    at = sitting(state)
-    found = [BOARD.prompt(state, at), BOARD.advice(state, at)]
-    moves = state.legal_moves()
-    for move in moves:
-        found += [BOARD.caption(move, state), *of_tip(BOARD.preview(move, state, at).tip)]
-    things = [thing.name for thing in BOARD.things(state, at)] + [f"seat:{seat}" for seat in range(state.players)]
-    for choice in BOARD.tray(state, moves, at).choices:
-        found += [choice.words, choice.under]
-        things.append(choice.thing)
-    for thing in things:
-        tip = BOARD.explain(thing, state, at)
-        assert tip is not None, thing
-        found += of_tip(tip)
-    return found
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_a_board_says_has_words(language: str) -> None:
-    text.set_language(language)
-    told: set[str] = set()
-    for players in LOUIS_XIV.players:
-        for seed, options in enumerate(VARIANTS):
-            for state in positions(players, options, seed, every=6):
-                if state.current_player >= 0:
-                    told.update(said(state.observe(state.current_player)))
-    assert set() == text.missing
-    assert [] == [line for line in told if "%{" in line or re.search(r"(louis_xiv|tutorial)\.", line)]
-    assert len(told) > 400
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_note_of_games_has_words_and_headings(language: str) -> None:
-    text.set_language(language)
-    levels: set[int] = set()
-    keys: set[str] = set()
-    for players in LOUIS_XIV.players:
-        for seed in range(3):
-            state = LOUIS_XIV.new(players, {}, seed)
-            at = Sitting(looks_of("louis_xiv")[:players], NAMES[:players], 0)
-            rng = Rng(seed)
-            before: LogLine | None = None
-            while state.current_player >= 0:
-                journal = Journal(pictures=False)
-                state.advance(rng.choice(state.legal_moves()), journal)
-                for note in journal.notes:
-                    words = text.t(f"log.louis_xiv.{note.key}", **BOARD.facts(note.key, note.facts, at))
-                    assert "%{" not in words
-                    assert not re.search(r"louis_xiv|[a-z]{3}_[a-z]|\[|\b[LMD]\d\d", words), words
-                    line = LogLine(0, 0, note.to, note.key, note.facts)
-                    head = BOARD.heading(line, before, at)
-                    if head is not None:
-                        levels.add(head.level)
-                        assert head.words
-                    keys.add(note.key)
-                    before = line
-    assert set() == text.missing
-    assert {0, 1} == levels
-    assert {"courtier_begins", "leads", "tied", "bribed", "turned", "completed", "leftovers", "family"} <= keys
 
 
 def test_the_courtiers_of_a_patronage_are_paragraphs_of_its_chapter() -> None:

@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-import random
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from engine.api import NOBODY, Journal, Note
-from engine.louis_xiv import LOUIS_XIV, data
+from engine.louis_xiv import data
 from engine.louis_xiv.notes import NOTES
 from engine.louis_xiv.position import EARNED, NODE_OVER, NODES
-from game import words as said_words
-from game.boards.louis_xiv import words as board_words
-from game.boards.parts import Sitting
 from game.paths import SEEDS
-from game.text import t
 from tests.game.test_words import LANGUAGES, words
 
 COURTIERS = [str(number) for number in range(1, 13)]
@@ -75,32 +68,3 @@ def test_the_page_names_rewards_and_sides_as_the_data_does(language: str) -> Non
             majority = data.SIDE_KINDS[data.KIND[side][courtier]] == "majority"
             expected = [] if majority else [str(data.NUMBER[side][courtier])]
             assert expected == re.findall(r"\d+", cell), name
-
-
-def told(players: int, seed: int) -> Iterator[Note]:
-    """All notes of a game of random moves."""
-    chance, state = random.Random(seed), LOUIS_XIV.new(players, {}, seed)
-    while state.current_player != NOBODY:
-        journal = Journal()
-        state.advance(chance.choice(state.legal_moves()), journal)
-        yield from journal.notes
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_whole_game_is_told_in_words(language: str, players: int) -> None:
-    """No id, no name of a fact and no missing key is left in any line of the log."""
-    sitting = Sitting(("red", "yellow", "blue", "green")[:players], ("Ada", "Ben", "Cleo", "Dan")[:players], 0)
-    said_words.set_language(language)
-    said_words.missing.clear()
-    try:
-        lines = {
-            t(f"log.louis_xiv.{note.key}", **board_words.facts(note.key, note.facts, sitting))
-            for seed in range(3)
-            for note in told(players, seed)
-        }
-        assert len(lines) > 100
-        assert [] == [line for line in lines if re.search(r"[%{}\[\]_]|\b[LMDI]\d\d?\b", line)]
-        assert set() == said_words.missing
-    finally:
-        said_words.set_language("en")

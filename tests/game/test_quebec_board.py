@@ -1,26 +1,24 @@
-"""Every legal move of Québec has its spot and every spot its move, and pieces, panels and previews tell the truth."""
+"""The board of Québec, beyond what `test_boards.py` tries: pieces, panels and previews tell the truth."""
 
 from __future__ import annotations
 
 import pytest
 
-from engine.api import NOBODY, Journal, Value
+from engine.api import Journal, Value
 from engine.quebec import QUEBEC
 from engine.quebec.data import COST, LEADERS, SPACES, ZONES
 from engine.quebec.scoring import groups
 from engine.rng import Rng
-from game.art.palette import looks_of
 from game.boards import board_for
-from game.boards.parts import SHEET, TRAY, Box, Sitting, panel_box
+from game.boards.parts import SHEET, TRAY, Sitting, panel_box
 from game.boards.quebec import layout, pieces, spots, tray
 from game.boards.quebec import simulate as sim
 from game.boards.quebec.simulate import State
-from game.stage.pieces import Piece, diff
-from game.stage.spots import Spot
+from game.stage.pieces import diff
+from tests.game import boards
+from tests.game.boards import count, overlap, seats
 
 BOARD = board_for("quebec")
-NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve")
-MODES = ("family", "full", "full_events")
 VARIANTS: list[dict[str, Value]] = [
     {"economy_2p_mode": "immediate_contribution", "politics_2p_mode": "plain"},
     {"economy_2p_mode": "plain", "send_worker_zones": "corners4"},
@@ -30,53 +28,14 @@ VARIANTS: list[dict[str, Value]] = [
 
 def positions(players: int, options: dict[str, Value], seed: int, every: int = 1) -> list[State]:
     """Positions of a random game, the last among them."""
-    state = QUEBEC.new(players, options, seed)
-    rng = Rng(seed)
-    found = []
-    count = 0
-    while state.current_player >= 0:
-        if count % every == 0:
-            found.append(state.clone())
-        count += 1
-        state.advance(rng.choice(state.legal_moves()))
-    return [*found, state]
+    return [state for state in boards.positions("quebec", players, options, seed, every) if isinstance(state, State)]
 
 
 def sitting(state: State, viewer: int | None = None) -> Sitting:
-    looks = looks_of("quebec")[: state.players]
-    return Sitting(looks, NAMES[: state.players], max(0, state.current_player) if viewer is None else viewer)
-
-
-def hits(found: list[Spot], spot: Spot) -> bool:
-    """Whether some point of the window picks just this spot."""
-    box = spot.region.bounds
-    for i in range(1, 12):
-        for j in range(1, 12):
-            x, y = box.x + box.w * i / 12, box.y + box.h * j / 12
-            under = [other for other in found if other.region.holds(x, y)]
-            if under and max(under, key=lambda other: other.layer) == spot:
-                return True
-    return False
+    return seats("quebec", state.players, max(0, state.current_player) if viewer is None else viewer)
 
 
 # ---------------------------------------------------------------------- spots
-
-
-@pytest.mark.parametrize("players", QUEBEC.players)
-@pytest.mark.parametrize("options", [*({"mode": mode} for mode in MODES), *VARIANTS], ids=str)
-def test_moves_and_spots_are_one_to_one_and_all_can_be_hit(players: int, options: dict[str, Value]) -> None:
-    seen: set[tuple[Spot, ...]] = set()
-    asked: set[str] = set()
-    for state in positions(players, options, seed=players * 7 + len(options)):
-        moves = state.legal_moves()
-        asked.add(tray.node_name(state))
-        found = BOARD.spots(state, moves, sitting(state))
-        assert sorted(moves, key=str) == sorted((spot.move for spot in found), key=str)
-        key = tuple(found)
-        if key not in seen and (len(seen) < 60 or state.stack):
-            seen.add(key)
-            assert all(hits(found, spot) for spot in found), state.stack
-    assert len(asked) > 6
 
 
 def test_every_decision_of_the_game_comes_up_in_these_games() -> None:
@@ -118,10 +77,6 @@ def test_buttons_of_the_tray_stay_inside_and_apart() -> None:
             assert box.x + box.w <= layout.CARD.x
             assert box.y + box.h <= TRAY.y + TRAY.h
         assert not any(overlap(a, b) for i, a in enumerate(boxes) for b in boxes[:i])
-
-
-def overlap(a: Box, b: Box) -> bool:
-    return a.x < b.x + b.w and b.x < a.x + a.w and a.y < b.y + b.h and b.y < a.y + a.h
 
 
 @pytest.mark.parametrize("players", QUEBEC.players)
@@ -167,10 +122,6 @@ def test_pieces_tell_the_position(players: int) -> None:
                 if sim.is_finished(state, space)
                 else ("site" if space in state.architects else "open" if space in state.discs else "later")
             )
-
-
-def count(found: list[Piece], kind: str, owner: int, place: str) -> int:
-    return sum((piece.kind, piece.owner, piece.place) == (kind, owner, place) for piece in found)
 
 
 def test_workers_and_architects_are_never_created() -> None:
@@ -291,10 +242,3 @@ def test_the_keyboard_goes_over_the_board_line_by_line() -> None:
     assert heights == sorted(heights)
     assert sorted(SPACES) == sorted(spots.READING)
     assert sorted(ZONES) == sorted(spots.ROUND)
-
-
-def test_an_observer_of_bots_sees_all_and_has_no_tray() -> None:
-    state = positions(4, {}, seed=4, every=50)[2]
-    at = sitting(state, NOBODY)
-    assert () == BOARD.tray(state, state.legal_moves(), at).choices
-    assert BOARD.pieces(state, at)

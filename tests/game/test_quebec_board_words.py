@@ -1,4 +1,4 @@
-"""Everything on the board of Québec is told in words, in both languages, with the rule and the reason."""
+"""What the board of Québec says, beyond what `test_boards.py` tries: with the rule and the reason."""
 
 from __future__ import annotations
 
@@ -7,17 +7,15 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine.api import Journal, Value
 from engine.quebec import QUEBEC
 from engine.quebec.data import DISTRICTS, EVENTS, EVENTS_OF, LEADERS, SPACES, ZONES
-from engine.rng import Rng
 from game import text
 from game.boards import board_for
-from game.boards.parts import Tip
 from game.boards.quebec import explain, preview, tray, why, words
 from game.boards.quebec import simulate as sim
 from game.boards.quebec.simulate import State
 from game.paths import SEEDS
+from tests.game.boards import said
 from tests.game.test_quebec_board import positions, sitting
 
 BOARD = board_for("quebec")
@@ -30,75 +28,6 @@ def english() -> Iterator[None]:
     yield
     text.set_language("en")
     text.missing.clear()
-
-
-def of_tip(tip: Tip | None) -> list[str]:
-    return [] if tip is None else [tip.title, tip.price, *(line.words for line in tip.lines)]
-
-
-def said(state: State) -> list[str]:
-    """All that the board says about a position."""
-    at = sitting(state)
-    found = [BOARD.prompt(state, at), BOARD.advice(state, at)]
-    for move in state.legal_moves():
-        found += [BOARD.caption(move, state), *of_tip(BOARD.preview(move, state, at).tip)]
-    for thing in BOARD.things(state, at):
-        found += of_tip(BOARD.explain(thing.name, state, at))
-    tray = BOARD.tray(state, state.legal_moves(), at)
-    found += [step.words for step in tray.steps]
-    for choice in tray.choices:
-        found += [choice.words, choice.under, *of_tip(BOARD.explain(choice.thing, state, at))]
-        if choice.group:
-            lit = at._replace(group=choice.group)
-            found += [BOARD.prompt(state, lit), BOARD.advice(state, lit)]
-    for seat in range(state.players):
-        panel = BOARD.panel(state, seat, at)
-        found += [panel.score, *(well.label for well in panel.wells), *of_tip(BOARD.explain(f"seat:{seat}", state, at))]
-    return found
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
-    ("players", "options"),
-    [
-        (4, {}),
-        (2, {}),
-        (3, {"mode": "family"}),
-        (2, {"economy_2p_mode": "immediate_contribution", "send_worker_zones": "corners4"}),
-        (5, {"mode": "full", "passive_shortage": "place_fewer"}),
-    ],
-)
-def test_every_position_can_be_told_in_words(language: str, players: int, options: dict[str, Value]) -> None:
-    text.set_language(language)
-    told: set[str] = set()
-    for state in positions(players, options, seed=11 + players, every=11):
-        if state.current_player >= 0:
-            told.update(said(state))
-    assert set() == text.missing
-    assert [] == [line for line in told if "%{" in line or re.search(r"(quebec|tutorial)\.", line)]
-    assert len(told) > 200
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_note_of_games_has_words(language: str) -> None:
-    text.set_language(language)
-    keys: set[str] = set()
-    for players in QUEBEC.players:
-        for seed, options in enumerate(({}, {"mode": "family"}, {"token_limit": 24})):
-            state = QUEBEC.new(players, options, seed)  # type: ignore[arg-type]
-            rng = Rng(seed)
-            at = sitting(state)
-            while state.current_player >= 0:
-                journal = Journal(pictures=False)
-                state.advance(rng.choice(state.legal_moves()), journal)
-                for note in journal.notes:
-                    line = text.t(f"log.quebec.{note.key}", **BOARD.facts(note.key, note.facts, at))
-                    assert "%{" not in line
-                    assert not re.search(r"quebec|[a-z]{3}_[a-z]|\[|S\d\d", line), line
-                    assert isinstance(BOARD.icon(note.key), str)
-                    keys.add(note.key)
-    assert set() == text.missing
-    assert {"zone_scored", "cascaded", "completed", "district", "race_won", "final_stars"} <= keys
 
 
 def test_facts_of_notes_are_turned_into_words() -> None:
@@ -238,7 +167,7 @@ def test_rare_decisions_and_events_can_be_told_in_words(language: str) -> None:
     paying = [state for seed in range(3) for state in positions(2, {}, seed) if tray.node_name(state) == "pay"]
     assert paying
     for state in paying[:2]:
-        told.update(said(state))
+        told.update(said(BOARD, state, sitting(state)))
     state = next(state for state in positions(3, {}, 4) if lonely(state))
     state.events[state.round - 1] = EVENTS.index("ev2_american_invasion")
     found = said(state)

@@ -9,8 +9,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pytest
 
-from engine.api import Journal, Move, Value
-from engine.match import LogLine
+from engine.api import Move, Value
 from engine.quo_vadis import QUO_VADIS
 from engine.rng import Rng
 from game import text, words
@@ -23,8 +22,8 @@ from game.boards.quo_vadis import simulate as sim
 from game.boards.quo_vadis.deal_form import DealForm
 from game.boards.quo_vadis.ledger import Ledger
 from game.boards.quo_vadis.simulate import State
-from game.stage.spots import Spot
 from game.view import View
+from tests.game.boards import hits
 from tests.game.quo_table import NAMES, likely
 
 BOARD = board_for("quo_vadis")
@@ -65,18 +64,6 @@ def form(state: State, move: Move | None = None) -> DealForm:
     found = BOARD.form(Desk(state, sitting(state), (), True), move)
     assert isinstance(found, DealForm)
     return found
-
-
-def hits(spots: list[Spot], spot: Spot) -> bool:
-    """Whether some point of the window picks just this spot."""
-    box = spot.region.bounds
-    for i in range(1, 24):
-        for j in range(1, 24):
-            x, y = box.x + box.w * i / 24, box.y + box.h * j / 24
-            under = [other for other in spots if other.region.holds(x, y)]
-            if under and max(under, key=lambda other: other.layer) == spot:
-                return True
-    return False
 
 
 # ---------------------------------------------------------------------- spots
@@ -290,29 +277,6 @@ def test_everything_has_words(options: dict[str, Value], language: str) -> None:
                 said_of(state)
     finally:
         text.set_language("en")
-    assert set() == words.missing
-
-
-@pytest.mark.parametrize("language", ["en", "zh-TW"])
-def test_every_line_of_a_game_has_words_without_holes(language: str) -> None:
-    words.missing.clear()
-    text.set_language(language)
-    holes = []
-    try:
-        for options in OPTIONS:
-            state, rng, journal = QUO_VADIS.new(4, options, 8), Rng(8), Journal(pictures=False)
-            while state.current_player >= 0:
-                state.advance(likely(state.candidates(), rng), journal)
-            for note in journal.notes:
-                line = LogLine(0, 0, note.to, note.key, note.facts)
-                seats = Sitting(looks_of("quo_vadis")[:4], NAMES[:4], 0)
-                said = text.t(f"log.quo_vadis.{note.key}", **BOARD.facts(note.key, note.facts, seats))
-                head = BOARD.heading(line, None, seats)
-                if "%{" in said or (head is not None and "%{" in head.words):
-                    holes.append(said)
-    finally:
-        text.set_language("en")
-    assert [] == holes
     assert set() == words.missing
 
 

@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-import random
-import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from engine.api import NOBODY, Journal, Note, Value
-from engine.quo_vadis import QUO_VADIS, data
+from engine.quo_vadis import data
 from engine.quo_vadis.menu import COUNTERS, MENU, SIDE
 from engine.quo_vadis.notes import NOTES, SEALED
 from engine.quo_vadis.position import ENDINGS, NODE_OVER, NODES, STATUSES
-from game import words as said_words
-from game.boards.parts import Sitting
-from game.boards.quo_vadis import words as board_words
-from game.text import t
 from tests.game.test_words import LANGUAGES, facts, forms, words
 
 FACES = range(1, 9)
@@ -84,40 +76,3 @@ def test_each_room_is_called_by_its_numeral() -> None:
         assert all(
             numeral in said[f"game.quo_vadis.room.{room}"] for room, numeral in zip(committees, numerals, strict=True)
         )
-
-
-def told(players: int, options: dict[str, Value], seed: int) -> Iterator[Note]:
-    """All notes of a game of random moves."""
-    chance, state = random.Random(seed), QUO_VADIS.new(players, options, seed)
-    while state.current_player != NOBODY:
-        journal = Journal()
-        state.advance(chance.choice(state.legal_moves()), journal)
-        yield from journal.notes
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
-    ("players", "options"),
-    [
-        (3, {}),
-        (4, {"side_deals": True, "lobbying": True, "reveal_after_three": True}),
-        (5, {"payment_visibility": "sealed", "first_token_blind": True}),
-    ],
-)
-def test_a_whole_game_is_told_in_words(language: str, players: int, options: dict[str, Value]) -> None:
-    """No id, no name of a fact and no missing key is left in any line of the log."""
-    names = ("Ada", "Ben", "Cleo", "Dan", "Eva")[:players]
-    sitting = Sitting(("red", "blue", "white", "grey", "black")[:players], names, 0)
-    said_words.set_language(language)
-    said_words.missing.clear()
-    try:
-        lines = {
-            t(f"log.quo_vadis.{note.key}", **board_words.facts(note.key, note.facts, sitting))
-            for seed in range(4)
-            for note in told(players, options, seed)
-        }
-        assert len(lines) > 100
-        assert [] == [line for line in lines if re.search(r"[%{}\[\]_]|\b[abcep]\d\d?\b", line)]
-        assert set() == said_words.missing
-    finally:
-        said_words.set_language("en")

@@ -1,45 +1,24 @@
-"""Every legal move has its spot, every spot its move, and none hides another, in every position of random games."""
+"""The board of The Foreign King, beyond what `test_boards.py` tries: its pieces, film, deeds and previews tell the truth."""
 
 from __future__ import annotations
-
-import importlib
-import re
 
 import pytest
 
 from engine.api import Journal, Note, State
-from engine.catalogue import GAMES, find
+from engine.catalogue import find
 from engine.match import LogLine
 from engine.rng import Rng
 from game import text
 from game.boards import board_for
 from game.boards.foreign_king import pieces as table
 from game.boards.foreign_king import simulate
-from game.boards.parts import DONE, SIDE, TRAY, UNDO, Box, Sitting, choice_boxes, panel_box
-from game.paths import ASSETS
+from game.boards.parts import DONE, SIDE, TRAY, UNDO, Sitting, choice_boxes, panel_box
 from game.scenes.table_log import chronicle_box
 from game.stage.pieces import Piece, diff
-from game.stage.spots import Spot
+from tests.game.boards import count, overlap, positions
 
 BOARD = board_for("foreign_king")
 SITTING = Sitting(("red", "blue", "green", "yellow"), ("Ann", "Bob", "Cid", "Dee"), 0)
-OPTIONS: list[dict[str, object]] = [
-    {},
-    {"turn_order_target": "any_earlier", "auto_repay_at_end": False},
-    {"auto_borrow": False, "long_game": True},
-]
-
-
-def positions(players: int, options: dict[str, object], seed: int, most: int = 260) -> list[State]:
-    """The positions of a random game."""
-    state = find("foreign_king").new(players, options, seed)  # type: ignore[arg-type]
-    rng = Rng(seed)
-    found = []
-    while state.current_player >= 0 and len(found) < most:
-        found.append(state.clone())
-        state.advance(rng.choice(state.legal_moves()))
-    found.append(state)
-    return found
 
 
 def sitting(state: State) -> Sitting:
@@ -48,46 +27,17 @@ def sitting(state: State) -> Sitting:
     )
 
 
-def hits(spots: list[Spot], spot: Spot) -> bool:
-    """Whether some point of the window picks just this spot."""
-    box = spot.region.bounds
-    for i in range(1, 12):
-        for j in range(1, 12):
-            x, y = box.x + box.w * i / 12, box.y + box.h * j / 12
-            under = [other for other in spots if other.region.holds(x, y)]
-            if under and max(under, key=lambda other: other.layer) == spot:
-                return True
-    return False
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("options", OPTIONS)
-def test_moves_and_spots_are_one_to_one_and_all_can_be_hit(players: int, options: dict[str, object]) -> None:
-    seen: set[tuple[Spot, ...]] = set()
-    for state in positions(players, options, seed=players * 7 + 1):
-        moves = state.legal_moves()
-        spots = BOARD.spots(state, moves, sitting(state))
-        assert sorted(moves, key=str) == sorted((spot.move for spot in spots), key=str)
-        if tuple(spots) not in seen:
-            seen.add(tuple(spots))
-            assert all(hits(spots, spot) for spot in spots)
-
-
 def test_buttons_of_the_tray_do_not_overlap_and_stay_inside() -> None:
-    for count in range(1, 16):
-        boxes = [*choice_boxes(count), UNDO, DONE]
+    for number in range(1, 16):
+        boxes = [*choice_boxes(number), UNDO, DONE]
         for i, box in enumerate(boxes):
             assert TRAY.holds(box.x, box.y)
             assert TRAY.holds(box.x + box.w - 1, box.y + box.h - 1)
             assert not any(overlap(box, other) for other in boxes[:i])
 
 
-def overlap(a: Box, b: Box) -> bool:
-    return a.x < b.x + b.w and b.x < a.x + a.w and a.y < b.y + b.h and b.y < a.y + a.h
-
-
 def test_choices_of_every_position_do_not_overlap() -> None:
-    for state in positions(4, {"auto_repay_at_end": False}, seed=9):
+    for state in positions("foreign_king", 4, {"auto_repay_at_end": False}, seed=9):
         tray = BOARD.tray(state, state.legal_moves(), sitting(state))
         boxes = [choice.box for choice in tray.choices]
         assert not any(overlap(a, b) for i, a in enumerate(boxes) for b in boxes[:i])
@@ -95,7 +45,7 @@ def test_choices_of_every_position_do_not_overlap() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_pieces_tell_the_position(players: int) -> None:
-    for state in positions(players, {}, seed=players):
+    for state in positions("foreign_king", players, {}, seed=players):
         assert isinstance(state, simulate.State)
         pieces = BOARD.pieces(state, sitting(state))
         for seat in range(players):
@@ -112,10 +62,6 @@ def test_pieces_tell_the_position(players: int) -> None:
         assert sum(state.medals) == sum(1 for piece in pieces if piece.kind == "medal" and piece.place != "stock")
 
 
-def count(pieces: list[Piece], kind: str, owner: int, place: str) -> int:
-    return sum(1 for piece in pieces if (piece.kind, piece.owner, piece.place) == (kind, owner, place))
-
-
 def test_nothing_but_colours_and_numbers_ever_comes_or_goes() -> None:
     """Citizens, factories, medals, King and discs are never created: the diff glides them all."""
     state = find("foreign_king").new(4, {}, 2)
@@ -128,60 +74,6 @@ def test_nothing_but_colours_and_numbers_ever_comes_or_goes() -> None:
             piece = change.before or change.after
             assert piece is not None
             assert piece.kind not in solid or not (change.comes or change.goes)
-
-
-@pytest.mark.parametrize("language", ["en", "zh-TW"])
-def test_every_position_can_be_told_in_words(language: str) -> None:
-    """Prompts, trays, panels, previews, tips and log lines have all their words, and no fact is left open."""
-    text.set_language(language)
-    text.missing.clear()
-    said: list[str] = []
-    for state in positions(4, {"auto_repay_at_end": False}, seed=11)[::3]:
-        if state.current_player < 0:
-            continue
-        at = sitting(state)
-        said.append(BOARD.prompt(state, at))
-        for move in state.legal_moves():
-            said += [BOARD.caption(move, state)]
-            tip = BOARD.preview(move, state, at).tip
-            said += [tip.title, tip.price, *(line.words for line in tip.lines)]
-        for thing in BOARD.things(state, at):
-            found = BOARD.explain(thing.name, state, at)
-            said += [found.title, *(line.words for line in found.lines)] if found is not None else []
-        tray = BOARD.tray(state, state.legal_moves(), at)
-        said += [*(step.words for step in tray.steps), *(f"{choice.words} {choice.under}" for choice in tray.choices)]
-    text.set_language("en")
-    assert set() == text.missing
-    assert [] == [words for words in said if "%{" in words or re.search(r"foreign_king\.", words)]
-
-
-def test_every_note_of_games_has_words_in_both_languages() -> None:
-    keys: dict[str, dict[str, object]] = {}
-    for players in (2, 3, 4):
-        for seed in range(4):
-            state = find("foreign_king").new(players, {}, seed)
-            rng = Rng(seed)
-            journal = Journal(pictures=False)
-            while state.current_player >= 0:
-                state.advance(rng.choice(state.legal_moves()), journal)
-            keys.update({note.key: note.facts for note in journal.notes})
-    for language in ("en", "zh-TW"):
-        text.set_language(language)
-        for key, facts in keys.items():
-            at = SITTING._replace(names=("Ann", "Bob", "Cid", "Dee"))
-            words = text.t(f"log.foreign_king.{key}", **BOARD.facts(key, facts, at))
-            assert "%{" not in words
-            assert not words.startswith("log.")
-    text.set_language("en")
-
-
-@pytest.mark.parametrize("game", [game.id for game in GAMES])
-def test_every_note_has_an_icon_and_a_sound_that_are_there(game: str) -> None:
-    board = board_for(game)
-    keys = importlib.import_module(f"engine.{game}.notes").NOTES
-    assert [] == [key for key in keys if not (ASSETS / "icons" / f"{board.icon(key)}.svg").is_file()]
-    sounds = {board.sound(key) for key in keys} - {""}
-    assert set() == sounds - {path.stem for path in (ASSETS / "sounds").iterdir()}
 
 
 def told(players: int, seed: int) -> tuple[list[LogLine], list[Note]]:
@@ -222,21 +114,6 @@ def test_what_the_king_scored_is_a_deed_of_whoever_called_him() -> None:
     assert ["", "", "King to Hainaut", ""] == deed(CALL)
     assert ["", "2 from Congress to Hainaut", "King to Hainaut: Dee 6", ""] == deed(CALL, released, scored)
     assert "King to Hainaut: a tie" == deed(CALL, ("tied", {"province": "hainaut", "seats": [0, 1]}))[2]
-
-
-@pytest.mark.parametrize("language", ["en", "zh-TW"])
-def test_deeds_of_whole_games_have_words(language: str) -> None:
-    for players in (2, 3, 4):
-        log, _ = told(players, players)
-        text.set_language(language)
-        text.missing.clear()
-        at = SITTING._replace(names=SITTING.names[:players])
-        for length in range(0, len(log), 7):
-            for found in BOARD.deeds(log[:length], at):
-                assert "%{" not in found.words
-                assert bool(found.words) == bool(found.key)
-        text.set_language("en")
-        assert set() == text.missing
 
 
 def test_discs_climb_through_the_final_scoring_to_the_totals() -> None:
@@ -292,18 +169,10 @@ def test_panels_fit_the_column() -> None:
         assert all(box.y + box.h <= 892 for box in boxes)
 
 
-def test_a_preview_changes_nothing() -> None:
-    for state in positions(3, {}, seed=3, most=60):
-        before = state.clone()
-        for move in state.legal_moves():
-            BOARD.preview(move, state, sitting(state))
-        assert before == state
-
-
 def test_visit_tells_what_the_king_would_score() -> None:
     """The figure of the tip is what the rules pay when the King stops there and nobody releases."""
     checked = 0
-    for state in positions(4, {}, seed=21):
+    for state in positions("foreign_king", 4, {}, seed=21):
         assert isinstance(state, simulate.State)
         if simulate.NODE_KING_TO != state.node or any(state.congress):
             continue
