@@ -1,4 +1,4 @@
-"""The board of The Foreign King, beyond what `test_boards.py` tries: its pieces, film, deeds and previews tell the truth."""
+"""The board of The Foreign King, beyond what `test_boards.py` tries: pieces, film, deeds and previews."""
 
 from __future__ import annotations
 

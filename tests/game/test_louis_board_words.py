@@ -19,7 +19,8 @@ from game.boards.louis_xiv import simulate as sim
 from game.boards.louis_xiv.simulate import State
 from game.boards.parts import Sitting
 from game.paths import SEEDS
-from tests.game.test_louis_board import NAMES, positions, sitting
+from tests.game.boards import NAMES
+from tests.game.test_louis_board import positions, sitting
 
 BOARD = board_for("louis_xiv")
 LANGUAGES = ("en", "zh-TW")

@@ -170,7 +170,7 @@ def test_rare_decisions_and_events_can_be_told_in_words(language: str) -> None:
         told.update(said(BOARD, state, sitting(state)))
     state = next(state for state in positions(3, {}, 4) if lonely(state))
     state.events[state.round - 1] = EVENTS.index("ev2_american_invasion")
-    found = said(state)
+    found = said(BOARD, state, sitting(state))
     assert text.t("tip.quebec.completes.event") in found
     assert text.t("tip.quebec.pay.choice") in told
     assert set() == text.missing
