@@ -26,7 +26,6 @@ FAMILIES: Final = tuple(str(row["id"]) for row in _DATA["coat"])
 COATS_OF_FAMILY: Final[list[int]] = [int(row["count"]) for row in _DATA["coat"]]
 COATS: Final = sum(COATS_OF_FAMILY)
 BANK: Final = sum(int(row["value"]) * int(row["count"]) for row in _DATA["coin"])
-COLOURS: Final = tuple(str(row["id"]) for row in _DATA["colour"])
 MARKERS: Final[int] = COUNTS["markers_per_colour"]
 
 # ------------------------------------------------------------------------------------------- courtiers (L10 to L16)

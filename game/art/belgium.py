@@ -230,9 +230,3 @@ def hovered(province: str, look: str | None = None) -> Layer:
     shade = [170 * min(1.0, max(0.0, 1 + away / 12)) ** 1.5 for away in fields.DISTANCES]
     glow = [200 * max(0.0, 1 + away / 10) ** 2 * (1 - fields.edge(away)) for away in fields.DISTANCES]
     return fields.raised(body, _toned(province, palette.SHADOW, shade), _toned(province, palette.BLOOM, glow), rise)
-
-
-def discs_at(space: int, count: int) -> list[Point]:
-    """Places of `count` discs that share a cell of the track: piled six apart."""
-    x, y = track_place(space)
-    return [(x + (index - (count - 1) / 2) * 6, y + 1 - (index - (count - 1) / 2) * 2) for index in range(count)]

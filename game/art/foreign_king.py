@@ -11,16 +11,14 @@ from game.art.fonts import capital_middle, font
 from game.art.icons import embossed, icon
 from game.art.palette import Colour, mix
 from game.art.papers import roundel
-from game.art.pieces import check_seal, turned
+from game.art.pieces import turned
 from game.art.surfaces import (
     Layer,
     blank,
     cached,
     faded,
-    grounded,
     horizontal,
     masked,
-    shadow_of,
     shrunk,
     spread,
     unit,
@@ -131,7 +129,7 @@ def reel(px: int) -> pygame.Surface:
 def factory(kind: str, px: int, scored: bool = False) -> pygame.Surface:
     """A wooden "textile" mill (white, a reel of thread) or "metallurgical" works (grey, an anvil), about `px` square.
 
-    A scored one lies on its side, faded; `scored_seal` adds the tick.
+    A scored one lies on its side, faded.
     """
     textile = kind == "textile"
     body = _building(px, textile)
@@ -146,13 +144,6 @@ def factory(kind: str, px: int, scored: bool = False) -> pygame.Surface:
     veil = vertical(width, height, spread((210, 194, 162, 150), (180, 162, 128, 150)))
     out.blit(masked(veil, out), (0, 0))
     return out
-
-
-@cached
-def scored_seal(px: int) -> Layer:
-    """The green tick on a scored factory, with its shadow."""
-    body = check_seal(px)
-    return grounded(body, (shadow_of(body, unit(1.5), 150, (unit(1), unit(1.2))),))
 
 
 @cached

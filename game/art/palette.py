@@ -24,7 +24,6 @@ def tint(colour: Colour, alpha: float) -> Tint:
 
 # ---- the cabinet
 WALNUT = rgb("#231a14")
-RAISED = rgb("#33261c")
 EDGE = rgb("#4a3826")
 CREAM = rgb("#efe4cf")
 MUTED = rgb("#b8a88c")
@@ -49,7 +48,6 @@ PAPER = rgb("#e8dcc0")
 SHEET = rgb("#f0e6cd")
 CARTOUCHE = rgb("#f4ebd4")
 CARD = rgb("#f2e8d0")
-SEA = rgb("#b9c6c4")
 WATER_LINE = rgb("#4f6a6e")
 SEA_INK = rgb("#365055")
 LAND = rgb("#f2e8d0")

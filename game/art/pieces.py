@@ -305,27 +305,12 @@ def check_seal(px: int) -> pygame.Surface:
 
 
 # ---- honours
-@cached
-def crown(px: int, lit: bool = True) -> pygame.Surface:
-    """A small golden crown, or a grey one: the steps of a bot's level."""
-    return gilt("queen-crown", px) if lit else icon("queen-crown", px, palette.rgb("#5a4834"))
 
 
 @cached
 def gilt(sign: str, px: int) -> pygame.Surface:
     """An icon in gold: a crown, or the sign of a game."""
     return embossed(sign, px, palette.rgb("#ffe9b0"), palette.rgb("#b9862c"), palette.rgb("#2a1806"))
-
-
-@cached
-def crowns(count: int, of: int, px: int) -> pygame.Surface:
-    """A row of `of` crowns, `count` of them golden."""
-    gap = max(1, px // 6)
-    line = blank(of * px + (of - 1) * gap, px)
-    for place in range(of):
-        colour = palette.GLOW if place < count else palette.rgb("#5a4834")
-        line.blit(icon("queen-crown", px, colour), (place * (px + gap), 0))
-    return line
 
 
 @cached

@@ -36,8 +36,6 @@ from game.widgets.base import Widget
 COVER = (292.0, 404.0)
 FLOOR = 56.0
 PLATE = (286.0, 44.0)
-FRAME = 8
-"""How far the frame of a niche reaches beyond its opening."""
 
 
 def light(alpha: int) -> Tint:

@@ -323,7 +323,6 @@ def test_everything_draws_at_every_scale(scale: float) -> None:
     for layer in (
         plates.event_card(one(166), one(214)),
         light.ring(one(city.OPEN)),
-        light.plain_ring(one(city.OPEN)),
         light.frame(one(192), one(148), one(10), hover=True),
     ):
         layer.draw(window, (0, 0))

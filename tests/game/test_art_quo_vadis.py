@@ -210,9 +210,6 @@ def test_laurels_tell_their_value_and_backs_tell_nothing() -> None:
     for first, second in itertools.combinations(faces, 2):
         assert not _same(first, second)
     assert (laurels.CAESAR, laurels.LOW, laurels.HIGH) == (data.CAESAR_TOKEN, data.LOW, data.HIGH)
-    for value in (1, 5):
-        assert _same(laurels.turning(value, 50, 1.0), laurels.back(50))
-        assert _same(laurels.turning(value, 50, 0.0), laurels.laurel(value, 50))
 
 
 def test_the_pile_of_ones_shrinks_with_its_last_coins() -> None:
@@ -307,7 +304,6 @@ def test_everything_draws_at_every_scale(scale: float) -> None:
         assert panels.niche(look, one(76), one(130)).get_size() == (one(76), one(130))
         panels.roster(look, 3, one(27)).draw(window, (0, 0))
         panels.hand(look, one(60), 3, one(52)).draw(window, (0, 0))
-        figures.mark(look, one(20))
     for layer in (
         ground.senate(),
         laurels.pile(one(38), 8),

@@ -47,11 +47,6 @@ def board(width: int, height: int, colour: tuple[int, int, int], seed: int, cont
     return plain(base + (light * contrast)[..., None] * WARM - (dark * contrast)[..., None])
 
 
-def upright_board(width: int, height: int, colour: tuple[int, int, int], seed: int, contrast: float = 1.0) -> Picture:
-    """A board whose grain runs up and down."""
-    return np.ascontiguousarray(np.rot90(board(height, width, colour, seed, contrast)))
-
-
 def fibres(width: int, height: int, seed: int) -> Field:
     """Short curved hairs of paper, -1..1."""
     import pygame

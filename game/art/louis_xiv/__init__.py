@@ -43,13 +43,13 @@ need); a *reward* a kind and a value: ("chip", kind), ("coins", n), ("coats", n)
 | | `deck(kind, count, width, height)` | a deck with its thickness, as a layer for the top card; "coats" too |
 | | `sheet(width, height)` | the ivory sheet of captions, with gold and crimson lines |
 | `plates` | `count(number, px)`, `gain(text, px)` | the dark pill that counts a pile, the bright one of "+3" |
-| | `phase(width, height, state)`, `phase_ink` | the ground of a phase in the bar: "past", "now", "next" |
+| | `phase(width, height, state)` | the ground of a phase in the bar: "past", "now", "next" |
 | | `round_bead(px, state, number)` | a round in the bar: "past", "now", "next" |
 | | `plaque(width, height)` | a dark plate for words on velvet |
 | | `tick(px, kind)` | "done", "not" or "ask": how a bribe ended |
 | `light` | `ring(width, height, radius, kind)` | the light round boards and trays: "place", "move", "hover", "plain" |
-| | `veil(holes, width, height)`, `beam(points)` | the dark of the patronage film with soft holes, and its beam |
-| | `halo(px)`, `shape_glow(piece, reach)`, `spark(px)` | warm light behind a piece, round its shape, in its trail |
+| | `veil(holes, width, height)` | the dark of the patronage film with soft holes |
+| | `halo(px)` | warm light behind a piece |
 | `signs` | `sign(kind, px, colour)` | the flat sign of a chip |
 | `tones` | `look_of(name)` | colours and icons of chips, powers, families and tiers |
 """

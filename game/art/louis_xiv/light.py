@@ -37,13 +37,6 @@ def ring(width: int, height: int, radius: float, kind: str = "place") -> Layer:
     return Layer(layer.picture, (layer.offset[0] - out, layer.offset[1] - out))
 
 
-def shape_glow(piece: pygame.Surface, reach: float) -> Layer:
-    """Warm light round a piece or pile, as over a place it would come to."""
-    one = scale()
-    soft = glow_of(piece, reach * one, GLOW, 255)
-    return grounded(blank(*piece.get_size()), (soft, soft))
-
-
 @cached
 def halo(px: int) -> pygame.Surface:
     """A round warm light behind a piece."""
@@ -64,22 +57,3 @@ def veil(holes: tuple[tuple[float, float, float, float], ...], width: int, heigh
     dark.blit(soft, (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
     dark.fill((*NIGHT, 0), special_flags=pygame.BLEND_RGBA_MAX)
     return pygame.transform.smoothscale(dark, (width, height))
-
-
-@cached
-def beam(points: tuple[tuple[float, float], ...]) -> Layer:
-    """A soft shaft of light over a polygon in device pixels, for the corner that these are measured from."""
-    soften = 26 * scale()
-    pad = 3 * soften
-    left, top = (min(point[axis] for point in points) - pad for axis in (0, 1))
-    width, height = (round(max(point[axis] for point in points) + pad - edge) for axis, edge in ((0, left), (1, top)))
-    small = blank(max(2, width // COARSE), max(2, height // COARSE), (*SHAFT, 0))
-    shape = [((x - left) / COARSE, (y - top) / COARSE) for x, y in points]
-    pygame.draw.polygon(small, (*SHAFT, SHAFT_ALPHA), shape)
-    soft = blur(small, max(1.0, soften / COARSE))
-    return Layer(pygame.transform.smoothscale(soft, (width, height)), (round(left), round(top)))
-
-
-def spark(px: int) -> pygame.Surface:
-    """A spark of the comet's tail behind a flying chip, for its middle."""
-    return radial(px, px, WARM, 120, 1.8)

@@ -87,11 +87,6 @@ def phase(width: int, height: int, state: str) -> Layer:
     return grounded(body, (shadow_of(shape, 2 * scale(), 130, (0.8 * scale(), 1.5 * scale())),))
 
 
-def phase_ink(state: str) -> Colour:
-    """The colour of a phase's name."""
-    return {"past": rgb("#8f7d62"), "now": rgb("#2a1c0c"), "next": rgb("#c9b999")}[state]
-
-
 @cached
 def round_bead(px: int, state: str, number: str = "") -> pygame.Surface:
     """A round in the bar: brass when over, crimson with its number now, hollow when to come."""

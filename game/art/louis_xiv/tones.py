@@ -23,7 +23,6 @@ GLOW: Colour = rgb("#ffd166")
 WARM: Colour = rgb("#ffb02e")
 RING: Colour = rgb("#ffe08a")
 SHADE: Colour = rgb("#08050e")
-GOLD_STOPS = ((0.0, rgb("#fff0b8")), (0.35, rgb("#e6c168")), (0.6, rgb("#c0913a")), (1.0, rgb("#7d5418")))
 
 CHIPS: dict[str, Colour] = {
     "crown": rgb("#8e1f2f"),

@@ -14,6 +14,6 @@ and shared: do not draw on them. Words are never part of a picture; Roman numera
 - `blocks`: `cube`, `cube_ghost`, `stack`, `pile`, `architect`, `yellow_architect`, `architect_ghost`.
 - `plates`: `zone_plate`, `seal`, `lead`, `emblem`, `medallion`, `leader_card`, `leader_place`, `leader_face`,
   `event_card`, `event_sign`, `reward`, `gain`, `century`.
-- `light`: `ring`, `plain_ring`, `frame`, `district`, `ground`.
+- `light`: `ring`, `frame`, `district`, `ground`.
 - `flow`: `way(first, second, lane)`, `ribbon(way)`, `along`, `bend_of`.
 """

@@ -38,7 +38,6 @@ TOKEN: tuple[float, float] = (66.0, 25.0)
 TOKEN_DOWN = 18.5  # of a token's middle below the middle of its building
 # workers elsewhere; for those in zones see `zones`
 HAND_CUBE = 28.0
-RESERVE_CUBE = 21.0
 FLIGHT_CUBE = 26.0
 
 

@@ -63,12 +63,6 @@ def _inner(px: int, hover: bool) -> Layer:
 
 
 @cached
-def plain_ring(px: int) -> Layer:
-    """A thin cream ring: looked at, but not to be chosen."""
-    return _hoop(px, unit(2), palette.CREAM, 210)
-
-
-@cached
 def frame(width: int, height: int, radius: int, hover: bool = False) -> Layer:
     """The warm frame round a plate or a card that may be chosen; under the pointer wider and cream."""
     grow = unit(4.0 if hover else 2.8)

@@ -14,20 +14,20 @@ layer belongs to.
   `senate() -> L` as large as on the board (corner), `stairs(w, h, up, lit=0.0, chevrons=False) -> L` of any length.
 - `figures`: `senator(look, px) -> S`, `anchor(px)` of the foot in it, `standing(look, px, alpha=1.0, lift=0) -> L`
   (foot; alpha GHOST for one who would come), `absent(px) -> S`; `caesar(px)`, `caesar_anchor(px)`,
-  `caesar_standing(px, alpha=1.0, lift=0) -> L` (foot); `badge(look, px) -> S` a disc with the mark, `mark(look, px)`.
+  `caesar_standing(px, alpha=1.0, lift=0) -> L` (foot); `badge(look, px) -> S` a disc with the mark.
 - `laurels` (px = diameter): `laurel(value, px, caesar=False) -> S`, `back(px) -> S`, `token(value, px, caesar=False) ->
   L` with shadow (corner of the disc) and `face(value, px) -> S` without, value also 0 the back, CAESAR, LOW, HIGH (as
-  in engine.quo_vadis.data), `blind(px, high) -> S`, `turning(value, px, share, caesar=False) -> S`, `pile(px,
+  in engine.quo_vadis.data), `blind(px, high) -> S`, `pile(px,
   count) -> L` and `bag(px, empty=False) -> L` (middle), `counter(text, px) -> S`.
 - `light` (px = diameter of the seat or token, layers by its middle): `free_seat(px, hover=False)`, `own_senator(px,
   hover=False, kind="amber"|"yes"|"wait"|"no")`, `target_seat(px)`, `goal(px, hover=False)`; `lit_stairs(passage,
   hover=False) -> L` (origin of the design space), `pill(text, px, kind="votes"|"free", language) -> L` (middle),
   `spotlight(width, height, areas, dim=158) -> S` the dimmed window with holes (areas a tuple of device boxes).
 - `panels`: `panel(w, h, radius, lit, look, seed) -> L` (of `materials`), `niche(look, w, h) -> S` with the senator,
-  `senate_chip(w, h, seated) -> S` and `senate_ink(seated)`, `roster(look, hand, px) -> L` eight senators (left end of
+  `senate_chip(w, h, seated) -> S`, `roster(look, hand, px) -> L` eight senators (left end of
   the line they stand on), `trust_bar(w, h, share) -> S`, `trust_colour(share)`, `action(w, h, kind, lit=False,
-  hover=False, enabled=True, key="") -> L` (kind "place"|"promote"|"caesar"; words begin 0.84 h from the left; CARD_INK,
-  CARD_SOFT), `key_disc(text, px) -> S`, `hand(look, px, count, pitch) -> L` (foot of the first), `well(w, h, radius)`.
+  hover=False, enabled=True, key="") -> L` (kind "place"|"promote"|"caesar"; words begin 0.84 h from the left),
+  `key_disc(text, px) -> S`, `hand(look, px, count, pitch) -> L` (foot of the first), `well(w, h, radius)`.
 - `deal`: `sheet(w, h, title=True) -> L` (TITLE_HIGH design units of porphyry), `pips(count, used, px) -> S`, `stage(w,
   h) -> S` the strip of pavement, `row(w, h, asked=True, focused=False) -> S`, `checkbox(px, on, hover=False) -> S`,
   `stepper(w, h, hot=False, hover=0, less=True, more=True) -> L`, `step_places(w, h)`, `chip(w, h, state="normal"|

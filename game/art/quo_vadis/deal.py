@@ -7,7 +7,7 @@ from game.art.icons import icon
 from game.art.lettering import centred
 from game.art.palette import CREAM, Colour, mix, rgb, tint
 from game.art.quo_vadis.ground import pavement as stage
-from game.art.quo_vadis.tones import ANSWER_ICONS, GOLD_LINE, INK, INK_SOFT, LAUREL, SIGNS, TERRACOTTA
+from game.art.quo_vadis.tones import ANSWER_ICONS, GOLD_LINE, INK, LAUREL, SIGNS, TERRACOTTA
 from game.art.surfaces import (
     Layer,
     blank,
@@ -337,6 +337,3 @@ def centred_width(text: str, px: int) -> int:
     from game.art.fonts import font
 
     return font("body_bold", round(px * 0.70)).size(text)[0]
-
-
-SOFT: Colour = INK_SOFT

@@ -9,7 +9,6 @@ import math
 import pygame
 
 from game.art.palette import LOOKS, Colour
-from game.art.pieces import shape
 from game.art.quo_vadis.tones import paint
 from game.art.surfaces import Layer, blank, cached, faded, grounded, shadow_of, shrunk, silhouette
 from game.art.vector import code, drawn, star_path
@@ -236,9 +235,3 @@ def badge(look: str, px: int) -> pygame.Surface:
         f'{code(tones.body)}"/><g fill="{code(seat.mark_colour)}">{mark_body(seat.mark, 50, 50, 24)}</g>'
     )
     return drawn(text, px, px, (0, 0, 100, 100))
-
-
-@cached
-def mark(look: str, px: int) -> pygame.Surface:
-    """The mark alone in the seat's colour, for papyrus and marble."""
-    return shape(LOOKS[look].mark, px, LOOKS[look].on_paper)

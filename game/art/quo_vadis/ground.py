@@ -32,7 +32,6 @@ __all__ = ["draw_ground", "ground", "pavement", "room", "stairs"]
 INSCRIPTION = "SENATVS"
 SHADE: Colour = (20, 10, 4)
 CORNER = 13  # of the frame
-SENATE_SHADE: Colour = (20, 4, 14)
 
 
 def _px(length: float) -> int:

@@ -119,16 +119,6 @@ def token(value: int, px: int, caesar: bool = False) -> Layer:
     return grounded(body, (piece_shadow(body),))
 
 
-@cached
-def turning(value: int, px: int, share: float, caesar: bool = False) -> pygame.Surface:
-    """A token turning over: 0 shows the face, 1 the back; in a square of `px`. Ask in steps of an eighth."""
-    shown = face(value, px, caesar) if share < 0.5 else back(px)
-    wide = max(2, round(px * abs(1 - 2 * share)))
-    out = blank(px, px)
-    out.blit(pygame.transform.smoothscale(shown, (wide, px)), ((px - wide) // 2, 0))
-    return out
-
-
 # ---- the piazza
 @cached
 def pile(px: int, count: int) -> Layer:

@@ -6,7 +6,7 @@ from game.art import palette
 from game.art.icons import icon
 from game.art.lettering import centred
 from game.art.materials import GRAIN, panel, well
-from game.art.palette import CREAM, Colour, mix, rgb, tint
+from game.art.palette import Colour, mix, rgb, tint
 from game.art.quo_vadis.figures import absent, anchor, senator, standing
 from game.art.quo_vadis.tones import ACTION_ICONS, GOLD_LINE, PORPHYRY, SIGNS, paint
 from game.art.surfaces import (
@@ -60,7 +60,7 @@ def niche(look: str, width: int, height: int) -> pygame.Surface:
 def senate_chip(width: int, height: int, seated: bool = True) -> pygame.Surface:
     """A purple chip with a temple for who sits in the senate, or an empty outline; words stand right of the temple.
 
-    The words begin 1.2 heights from the left; `senate_ink` is their colour.
+    The words begin 1.2 heights from the left.
     """
     side = round(height * 0.66)
     at = (round(height * 0.38), round((height - side) / 2 - height * 0.03))
@@ -75,11 +75,6 @@ def senate_chip(width: int, height: int, seated: bool = True) -> pygame.Surface:
     chip.blit(masked(body, rounded(*inner, inner[1] // 2)), (edge, edge))
     chip.blit(icon(SIGNS["senate"], side, rgb("#f0d596")), at)
     return chip
-
-
-def senate_ink(seated: bool) -> Colour:
-    """The colour of the words on a chip of the senate."""
-    return rgb("#ffe9bd") if seated else palette.MUTED
 
 
 @cached
@@ -192,7 +187,3 @@ def hand(look: str, px: int, count: int, pitch: float) -> Layer:
     for place in range(count):
         standing(look, px).draw(row, (left + place * pitch, low))
     return Layer(row, (-left, -low))
-
-
-CARD_INK: Colour = CREAM
-CARD_SOFT: Colour = rgb("#dcccae")

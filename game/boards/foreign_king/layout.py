@@ -94,9 +94,3 @@ STOCK_ROWS: Final = {"medal": 80.0, "textile": 138.0, "metallurgical": 196.0}
 def stock_at(kind: str, size: float) -> Point:
     """Where a kind of token lies in the general supply: its foot is on its row."""
     return STOCK.x + STOCK.w / 2 - 4, STOCK.y + STOCK_ROWS[kind] - size / 2
-
-
-def panel_point(seat: int, players: int) -> Point:
-    """Where points appear in a seat's panel."""
-    box = panel_box(seat, players)
-    return box.x + box.w - 150, box.y + 44

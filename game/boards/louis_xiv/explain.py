@@ -15,14 +15,6 @@ from game.text import t
 KEY = "tip.louis_xiv"
 GAME = "game.louis_xiv"
 RULE_OF_CONDITION = {"bribe": "L46-L49", "majority": "L50", "threshold": "L51-L52"}
-RULE_OF_REWARD = {
-    "chip": "L53",
-    "coins": "L54",
-    "coats": "L55",
-    "influence_card": "L56",
-    "intrigue_card": "L57",
-    "place": "L58",
-}
 RULE_OF_WELL = {
     "supply": "L32",
     "court": "L43",

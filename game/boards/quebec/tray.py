@@ -35,7 +35,6 @@ ACTIONS = ("start", "contribute", "send", "leader")
 OF_DISTRICT = frozenset({NODE_PLACE, NODE_ACTIVATE, NODE_CONTRIBUTE, NODE_UPGRADE, NODE_SHIFT_FROM, NODE_START})
 FEW, FRESH = 2, 9
 """So many workers left are few; so many blue discs lie only at the beginning of a century."""
-ON_TRAY = frozenset({"architect", "pay", "activate", "shift", "pair", "skip", "end_century"})
 SHIFTING = frozenset({NODE_SHIFT_TO, NODE_SHIFT})
 
 

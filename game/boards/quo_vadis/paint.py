@@ -26,7 +26,6 @@ from game.view import View
 GAME = "game.quo_vadis"
 ALARM = Box(290, 244, 228, 34)
 """Where it is said who is still outside while the senate closes."""
-HEADS = ("own", "hand", "actions")
 
 
 def ground(surface: pygame.Surface, view: View, _state: State) -> None:

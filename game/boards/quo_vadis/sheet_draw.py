@@ -17,7 +17,6 @@ from game.boards.quo_vadis.items import Item, middle, put, size_of
 from game.view import View
 
 Paint = Callable[[pygame.Surface, View, Item, str, Sitting], None]
-PALE: Colour = (255, 246, 224)
 FAINT: Colour = (154, 132, 104)
 
 
