@@ -13,16 +13,18 @@ import pytest
 
 from engine.api import Journal, Move, Note, Remark
 from engine.match import HUMAN, Match
-from engine.quo_vadis.position import NODE_BID
+from engine.quo_vadis.position import NODE_BID, STATUSES
+from engine.rng import Rng
 from game.app import App
 from game.boards import board_for
 from game.boards.parts import Sitting
 from game.boards.quo_vadis import bar, deal_rows, talk
+from game.boards.quo_vadis import simulate as sim
 from game.boards.quo_vadis.simulate import State
 from game.scenes.table import TableScene
 from game.scenes.table_thinker import Thinker
 from game.stage.pieces import Piece
-from tests.game.quo_table import NAMES, click_item, form_of, lift_curtain, make_match, play_on
+from tests.game.quo_table import NAMES, click_item, form_of, lift_curtain, likely, make_match, play_on
 from tests.game.stagehand import idle
 from tests.game.tables import frame, make_app, open_table, settle
 
@@ -153,3 +155,33 @@ def table_of(app: App, match: Match) -> TableScene:
     while lift_curtain(app):
         settle(app, scene)
     return scene
+
+
+def test_the_seal_of_a_promise_shows_how_it_ended_while_that_is_told() -> None:
+    match = play_on(make_match(3, (), seed=4), lambda match: any(made for made in match.state.promises), 4)
+    number = match.state.promises[0].number
+    faces = set()
+    rng = Rng(1)
+    while match.state.promises and match.state.promises[0].number == number and not match.over:
+        for note in match.play(likely(match.state.candidates(), rng), Journal()):
+            state = note.picture
+            assert isinstance(state, State)
+            for piece in board_for("quo_vadis").film(note, state, Sitting(("red", "blue", "ivory"), NAMES[:3], 0)):
+                if piece.kind == f"seal:{number}":
+                    faces.add(piece.face)
+    ended = next(made for made in match.state.settled if made.number == number)
+    assert {f"{number}:live", f"{number}:{STATUSES[ended.status]}"} == faces
+
+
+def test_V79_the_ledger_knows_what_the_deal_on_the_table_promises() -> None:
+    def asks_with_a_promise(match: Match) -> bool:
+        return any(move[0] == "offer" and len(move) == 5 and move[4] == "m5" for move in match.state.legal_moves())
+
+    match = play_on(make_match(3, (), seed=4), asks_with_a_promise, 4)
+    offer = next(move for move in match.state.legal_moves() if move[0] == "offer" and move[4:] == ("m5",))
+    mover, asked = match.state.turn, int(offer[2])
+    assert [] == sim.pending(match.state)
+    match.play(offer)
+    assert [(mover, asked, 2)] == [(maker, to, made.horizon) for maker, to, made in sim.pending(match.state)]
+    match.play(("refuse",))
+    assert [] == sim.pending(match.state)

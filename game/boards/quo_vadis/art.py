@@ -43,7 +43,8 @@ def sprite(piece: Piece, px: int, sitting: Sitting, share: float = 1.0) -> Sprit
     if kind == "tally":
         return centred(laurels.counter(piece.face, px), shadow=False)
     if kind == "seal":
-        return of(ledger.seal(px, "live", piece.face))
+        number, _, status = piece.face.partition(":")
+        return of(ledger.seal(px, status, number))
     if kind == "target":
         return of(light.target_seat(px))
     if kind == "vote":

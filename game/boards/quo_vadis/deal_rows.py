@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 GAME = "game.quo_vadis"
 TALL, LOW, GAP = 122.0, 54.0, 8.0
 LEAST, LOWEST = 108.0, 44.0
-BUBBLE = 190.0
+BUBBLE, BARE = 190.0, 42.0
+"""How wide an answer is, and how high one without a reason."""
 MINUS = "\N{MINUS SIGN}"
 
 
@@ -178,9 +179,9 @@ def _tall(form: DealForm, view: View, row: Row, box: Box, focused: bool) -> list
     found += _price(form, row, box)
     right = box.x + box.w - 12
     if row.answer is not None and form.mode not in ("bid", "pick"):
-        bubble = Box(right - BUBBLE + 2, box.y + 9, BUBBLE, box.h - 18)
-        found.append(_bubble(form, row, bubble))
-        right = bubble.x - 18
+        bubble = _bubble(form, row, Box(right - BUBBLE + 2, box.y + 9, BUBBLE, box.h - 18))
+        found.append(bubble)
+        right = bubble.box.x - 18
     found += _promises(form, view, row, Box(box.x + 328, box.y, right - box.x - 328, box.h))
     return found
 
@@ -197,6 +198,8 @@ def _bubble(form: DealForm, row: Row, box: Box) -> Item:
     elif answer.kind == "quiet":
         name = form.desk.sitting.names[row.seat]
         reason = t(f"{GAME}.form.thinks" if form.desk.thinking == row.seat else f"{GAME}.form.asked", name=name)
+    if not reason:
+        box = Box(box.x, box.y + (box.h - BARE) / 2, box.w, BARE)
     return Item("bubble", box, words=head, state=answer.kind, fact=(reason,) if reason else ())
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from engine.api import NOBODY, Move
-from engine.quo_vadis.position import STATUSES, Promise
+from engine.quo_vadis.position import STATUSES, Pledge, Promise
 from game import text
 from game.art.icons import icon
 from game.art.quo_vadis import deal, figures, panels, tones
@@ -130,11 +130,14 @@ class Ledger(Form):
             y = self._trust(surface, view, y)
         live = sim.live(state)
         y = _title(surface, view, t(f"{GAME}.ledger.live"), y)
-        if not live:
+        if not live and not sim.pending(state):
             y = _line(surface, view, t(f"{GAME}.ledger.none"), y)
         numbers = self.waivable()
         for made in live:
             self._card(surface, view, made, y, made.number in numbers)
+            y += CARD + 8
+        for maker, beneficiary, pledge in sim.pending(state):
+            self._pending(surface, view, (maker, beneficiary), pledge, y)
             y += CARD + 8
         settled = sim.settled(state)
         y = _title(surface, view, t(f"{GAME}.ledger.settled"), y + 4)
@@ -179,6 +182,18 @@ class Ledger(Form):
             surface.blit(panels.trust_bar(bar.w, bar.h, round(share, 2)), bar)
         return y + 26 + TILE + 14
 
+    def _pending(self, surface: pygame.Surface, view: View, between: tuple[int, int], pledge: Pledge, y: float) -> None:
+        """What is promised in the deal on the table."""
+        rect = view.rect(SIDE.x + 16, y, SIDE.w - 32, CARD)
+        art.card(rect.w, rect.h, "new").draw(surface, rect.topleft)
+        art.seal(view.px(38), "new", "").draw(surface, view.pos(SIDE.x + 46, y + CARD / 2))
+        x, right = SIDE.x + 76, SIDE.x + SIDE.w - 28
+        title = words.pledge(pledge, self.desk.sitting.names)
+        text.draw(surface, view, title, (x, y + 20), "body_semibold", 17, tones.INK, "lm", room=right - x)
+        x = self._between(surface, view, between, (x, y + 46))
+        said = t(f"{GAME}.ledger.pending", rounds=words.rounds(pledge.horizon))
+        text.draw(surface, view, said, (x, y + 46), "body", 17, tones.INK_SOFT, "lm", room=right - x)
+
     def _card(self, surface: pygame.Surface, view: View, made: Promise, y: float, waivable: bool) -> None:
         """A live promise."""
         bad = made.number in self.marks
@@ -196,7 +211,7 @@ class Ledger(Form):
         title = words.pledge(made.pledge, names)
         room = right - x - (28 if bad else 0)
         text.draw(surface, view, title, (x, y + 20), "body_semibold", 17, tones.INK, "lm", room=room)
-        x = self._between(surface, view, made, (x, y + 46))
+        x = self._between(surface, view, (made.maker, made.beneficiary), (x, y + 46))
         last, whose = sim.expiry(self.state, made)
         said = words.until(last, self.state.players, "" if waivable else names[whose])
         room = right - x - (94 if waivable else 0)
@@ -213,22 +228,22 @@ class Ledger(Form):
         if BODY.holds(*box.centre):
             self._zones.append((name, box))
 
-    def _between(self, surface: pygame.Surface, view: View, made: Promise, at: tuple[float, float]) -> float:
+    def _between(self, surface: pygame.Surface, view: View, between: tuple[int, int], at: tuple[float, float]) -> float:
         """Who promised whom; returns where that ends."""
         x, y = at
         looks = self.desk.sitting.looks
-        _mark(surface, view, looks[made.maker], (x + 11, y), 22)
+        _mark(surface, view, looks[between[0]], (x + 11, y), 22)
         arrow = art.arrow(view.px(15))
         left, top = view.pos(x + 27, y)
         surface.blit(arrow, (left, top - arrow.get_height() // 2))
-        _mark(surface, view, looks[made.beneficiary], (x + 58, y), 22)
+        _mark(surface, view, looks[between[1]], (x + 58, y), 22)
         return x + 78
 
     def _settled(self, surface: pygame.Surface, view: View, made: Promise, y: float) -> None:
         """A line of what is settled."""
         number = str(made.number)
         text.draw(surface, view, number, (SIDE.x + 42, y), "body_semibold", 17, tones.INK_SOFT, "rm")
-        x = self._between(surface, view, made, (SIDE.x + 50, y))
+        x = self._between(surface, view, (made.maker, made.beneficiary), (SIDE.x + 50, y))
         status = STATUSES[made.status]
         ink = tones.STATUS_INKS.get(status, tones.INK_SOFT)
         right = SIDE.x + SIDE.w - 24

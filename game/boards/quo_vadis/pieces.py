@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.api import NOBODY, Note
 from engine.quo_vadis import data
-from engine.quo_vadis.position import NODE_CHOOSE
+from engine.quo_vadis.position import NODE_CHOOSE, STATUSES, Promise
 from game.art.quo_vadis import plan
 from game.boards.parts import Sitting
 from game.boards.quo_vadis import layout, talk
@@ -30,7 +30,7 @@ def pieces(state: State, sitting: Sitting, note: Note | None = None) -> list[Pie
         *laurels(state, sitting),
         caesar(state),
         *counters(state),
-        *seals(state),
+        *seals(state, note),
         *pills(state, sitting),
         *talk.pieces(state, sitting, note),
     ]
@@ -105,16 +105,22 @@ def own(state: State, seat: int) -> list[Piece]:
     return found
 
 
-def seals(state: State) -> list[Piece]:
-    """The live promises as seals at the feet of whoever made them."""
+def seals(state: State, note: Note | None = None) -> list[Piece]:
+    """The live promises as seals at the feet of whoever made them; one that the note is about shows how it ended."""
+    ended = note.facts["number"] if note is not None and note.key in STATUSES else NOBODY
+    shown = sorted((*state.promises, *(made for made in state.settled if made.number == ended)), key=_number)
     found = []
     for seat in range(state.players):
-        made = [promise for promise in state.promises if promise.maker == seat]
+        made = [promise for promise in shown if promise.maker == seat]
         for i, promise in enumerate(made):
             at = layout.seal(layout.panel(seat, state.players), i, len(made))
-            face = str(promise.number)
-            found.append(Piece(f"seal:{face}", seat, "seal", face, at, COIN, layout.SEAL))
+            face = f"{promise.number}:{STATUSES[promise.status]}"
+            found.append(Piece(f"seal:{promise.number}", seat, "seal", face, at, COIN, layout.SEAL))
     return found
+
+
+def _number(promise: Promise) -> int:
+    return promise.number
 
 
 def counters(state: State) -> list[Piece]:

@@ -19,6 +19,7 @@ from engine.quo_vadis.position import (
     NODE_SETTLE,
     NODES,
     VOIDED,
+    Pledge,
     Promise,
 )
 from engine.quo_vadis.state import QuoVadisState
@@ -199,6 +200,18 @@ def settled(state: State) -> list[Promise]:
 
 def promise(state: State, number: int) -> Promise | None:
     return next((found for found in (*state.promises, *state.settled) if found.number == number), None)
+
+
+def pending(state: State) -> list[tuple[int, int, Pledge]]:
+    """What is promised in the deal on the table, by whom and to whom; a counter-offer counts before what it answers."""
+    if not state.deal or agreed(state):
+        return []
+    found = []
+    for asked in state.terms:
+        one = next((other for other in state.counter if other.seat == asked.seat), asked)
+        found += [(state.turn, one.seat, pledge) for pledge in one.mine]
+        found += [(one.seat, state.turn, pledge) for pledge in one.theirs]
+    return found
 
 
 def expiry(state: State, made: Promise) -> tuple[int, int]:

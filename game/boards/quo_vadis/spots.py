@@ -100,7 +100,7 @@ def things(state: State, sitting: Sitting) -> list[Thing]:
         found.append(Thing(f"hand:{seat}", Box(left, hand - 15, width, 28)))
         found.append(Thing(f"trust:{seat}", Box(left, trust - 13, width, 26)))
     for seal in pieces.seals(state):
-        found.append(Thing(f"promise:{seal.face}", Circle(*seal.pos, layout.SEAL / 2)))
+        found.append(Thing(seal.kind.replace("seal", "promise"), Circle(*seal.pos, layout.SEAL / 2)))
     if sitting.viewer != sim.NOBODY:
         found += [Thing(f"tokens:{sitting.viewer}", layout.OWN), Thing(f"hand:{sitting.viewer}", layout.HAND)]
     return found
