@@ -192,7 +192,11 @@ def put_moves(state: Position) -> list[Move]:
 
 
 def put(state: Position, move: Move, journal: Journal | None) -> None:
-    if placement.put(state, state.args[1], NUMBER_OF[move[1]], journal):
+    if move[0] == "move_on":
+        over = placement.spread(state, move, journal)
+    else:
+        over = placement.put(state, state.args[1], NUMBER_OF[move[1]], journal)
+    if over:
         end_turn(state, journal)
 
 

@@ -75,20 +75,17 @@ def _prompt(surface: pygame.Surface, view: View, play: Play) -> None:
         x = box.x + 49
     shown = palette.mix(palette.CREAM, look.on_dark, 0.35) if look else palette.CREAM
     room = box.x + box.w - x - 12
-    told = lines(view, words, room)
-    if len(told) == 1:
-        text.draw(surface, view, words, (x, 28), ROLE, SIZE, shown, "lm", room=room)
-        return
-    for line, y in zip(told, TWO, strict=True):
-        text.draw(surface, view, line, (x, y), ROLE, SMALL, shown, "lm", room=room)
+    told, size = lines(view, words, room)
+    for line, y in zip(told, (28.0,) if len(told) == 1 else TWO, strict=True):
+        text.draw(surface, view, line, (x, y), ROLE, size, shown, "lm", room=room)
 
 
-def lines(view: View, words: str, room: float) -> list[str]:
-    """A sentence as it is, or in two lines where it is too long."""
+def lines(view: View, words: str, room: float) -> tuple[list[str], float]:
+    """A sentence as it is, or smaller and in two lines where it is too long; and its size."""
     if text.width(view, words, ROLE, SIZE) <= room / LEAST:
-        return [words]
+        return [words], SIZE
     first, *rest = text.wrap(view, words, ROLE, SMALL, room)
-    return [first, words.removeprefix(first).lstrip()] if rest else [first]
+    return [first, words.removeprefix(first).lstrip()] if rest else [first], SMALL
 
 
 def sentence(play: Play) -> tuple[int, str]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import cast
+
 import pytest
 
 from engine.api import NOBODY
@@ -24,9 +27,10 @@ SITTING = Sitting(looks_of("louis_xiv"), NAMES, 0)
 
 
 @pytest.fixture(params=["en", "zh-TW"], autouse=True)
-def language(request: pytest.FixtureRequest) -> str:
+def language(request: pytest.FixtureRequest) -> Iterator[str]:
     text.set_language(request.param)
-    return str(request.param)
+    yield str(request.param)
+    text.set_language("en")
 
 
 def put(seat: int, courtier: int, count: int) -> LogLine:
@@ -99,8 +103,9 @@ def test_a_bribe_that_helps_a_mission_says_so_with_the_reward() -> None:
     raise AssertionError("no bribe helps a mission")
 
 
-def test_a_long_sentence_of_the_bar_is_told_whole_in_two_lines() -> None:
-    view = View((1280, 720))
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)], ids=str)
+def test_a_long_sentence_of_the_bar_is_told_whole_in_two_lines(size: tuple[int, int]) -> None:
+    view = View(size)
     room = layout.PLAN.prompt.w - 61
     for key, facts in (
         ("moved_on", {"seat": 0, "courtier": 3, "target": 4, "count": 2}),
@@ -110,5 +115,37 @@ def test_a_long_sentence_of_the_bar_is_told_whole_in_two_lines() -> None:
         ("leftovers", {"seat": 2, "count": 9, "influence": 2, "intrigue": 3, "chips": 1, "markers": 2, "coins": 5}),
     ):
         said = text.t(f"log.louis_xiv.{key}", **words.facts(key, facts, SITTING))
-        for line in table_bar.lines(view, said, room):
-            assert text.fit(view, line, table_bar.ROLE, table_bar.SMALL, room)[0] == line
+        lines, at = table_bar.lines(view, said, room)
+        for line in lines:
+            assert text.fit(view, line, table_bar.ROLE, at, room)[0] == line
+
+
+def test_either_courtier_of_a_joker_can_be_clicked_first_and_how_many_is_asked_of_amounts_alone() -> None:
+    """L97: neighbours are lit before it is said how many; the tray has no button for them."""
+    state, rng = LOUIS_XIV.new(4, {}, 3), Rng(3)
+    while state.current_player >= 0 and sim.node_name(cast(State, state)) != "put":
+        state.advance(rng.choice(state.candidates()))
+    moves = state.legal_moves()
+    sitting = SITTING._replace(viewer=state.current_player)
+    spots = {spot.move: spot for spot in BOARD.spots(state, moves, sitting)}
+    around = [move for move in moves if move[0] == "move_on"]
+    assert around
+    for move in around:
+        assert spots[move].region == layout.board(int(move[1]))
+    assert [("put", 1), ("put", 2)] == [choice.move for choice in BOARD.tray(state, moves, sitting).choices]
+    shown = preview.preview(around[0], cast(State, state), sitting)
+    assert 2 == len(shown.notes), "one stays and one goes"
+
+
+def test_each_number_of_markers_that_may_move_on_has_its_badge() -> None:
+    """L34: a click on a badge sends that many, on the courtier all."""
+    state, rng = LOUIS_XIV.new(4, {}, 5), Rng(5)
+    while not any(move[0] == "move_on" and move[2] > 1 for move in state.legal_moves()):
+        state.advance(rng.choice(state.candidates()))
+    sitting = SITTING._replace(viewer=state.current_player)
+    badges = {(piece.place, piece.face) for piece in BOARD.pieces(state, sitting) if piece.kind == "tag"}
+    moves = state.legal_moves()
+    assert {(f"court:{move[1]}", f"+{move[2]}") for move in moves if move[0] == "move_on"} == badges
+    for spot in BOARD.spots(state, moves, sitting):
+        if spot.move[0] == "move_on":
+            assert spot.holds(*layout.tag(int(spot.move[1]), int(spot.move[2])).centre)

@@ -7,8 +7,7 @@ from engine.louis_xiv import data
 from game.boards.louis_xiv import simulate as sim
 from game.boards.louis_xiv import standing, why, words
 from game.boards.louis_xiv.simulate import State
-from game.boards.louis_xiv.standing import icon, mark
-from game.boards.parts import Line, Sitting, Tip
+from game.boards.parts import Line, Sitting, Tip, icon, mark
 from game.stage.pieces import Piece
 from game.text import t
 

@@ -111,9 +111,9 @@ def on_court(courtier: int, slot: int, n: int) -> Point:
 
 
 def tag(courtier: int, count: int) -> Circle:
-    """Where fewer markers than all are sent on to a courtier."""
+    """Where so many markers are sent on to a courtier: across its upper edge, clear of name and Louis."""
     at = board(courtier)
-    return Circle(at.x + at.w - 20 - 36 * (count - 1), at.y + 20, 18)
+    return Circle(at.x + at.w - 22 - 36 * (count - 1), at.y - 2, 17)
 
 
 def in_reserve(seat: int, n: int, count: int) -> Point:

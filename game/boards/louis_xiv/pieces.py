@@ -104,7 +104,7 @@ def lit_corners(state: State) -> set[tuple[int, int]]:
 
 
 def _tags(state: State, sitting: Sitting) -> list[Piece]:
-    """Where the viewer may send fewer markers on than all: the number of them, at the corner of the courtier."""
+    """Where the viewer may send one or more markers on: each number on the edge of the courtier."""
     if sim.question(state)[0] != "move" or state.current_player != sitting.viewer:
         return []
     moves = [move for move in state.legal_moves() if move[0] == "move_on"]
@@ -120,7 +120,7 @@ def _tags(state: State, sitting: Sitting) -> list[Piece]:
             30,
         )
         for move in moves
-        if int(move[2]) < most[move[1]]
+        if most[move[1]] > 1
     ]
 
 

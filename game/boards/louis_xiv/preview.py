@@ -9,8 +9,7 @@ from game.boards.louis_xiv import pieces as table
 from game.boards.louis_xiv import simulate as sim
 from game.boards.louis_xiv import standing, tray, words
 from game.boards.louis_xiv.simulate import Outcome, State
-from game.boards.louis_xiv.standing import icon, mark
-from game.boards.parts import Line, Preview, Sitting, Tip
+from game.boards.parts import Line, Preview, Sitting, Tip, icon, mark
 from game.stage.pieces import Piece
 from game.text import t
 

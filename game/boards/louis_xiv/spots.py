@@ -41,7 +41,7 @@ def spots(state: State, moves: Sequence[Move], sitting: Sitting) -> list[Spot]:
 
 
 def _on_court(move: Move, moves: Sequence[Move]) -> Spot:
-    """A courtier; where fewer markers may go there as well, those are badges at its corner."""
+    """A courtier; where fewer markers may go there as well, each number is a badge on its edge."""
     courtier = int(move[1])
     order = 10 * READING.index(courtier)
     thing = f"courtier:{courtier}"
@@ -50,7 +50,8 @@ def _on_court(move: Move, moves: Sequence[Move]) -> Spot:
     most = max(int(other[2]) for other in moves if other[:2] == move[:2])
     count = int(move[2])
     if count == most:
-        return Spot(move, layout.board(courtier), thing, order=order)
+        badge = layout.tag(courtier, count) if most > 1 else None
+        return Spot(move, layout.board(courtier), thing, order=order, echo=badge)
     return Spot(move, layout.tag(courtier, count), thing, f"+{count}", order=order + count, layer=1)
 
 

@@ -6,19 +6,11 @@ from engine.api import NOBODY
 from game.boards.louis_xiv import simulate as sim
 from game.boards.louis_xiv import words
 from game.boards.louis_xiv.simulate import State
-from game.boards.parts import Line, Sitting
+from game.boards.parts import Line, Sitting, icon, mark
 from game.stage.pieces import Piece
 from game.text import t
 
 KEY = "tip.louis_xiv.would"
-
-
-def mark(seat: int) -> Piece:
-    return Piece("seat", seat, size=17)
-
-
-def icon(name: str) -> Piece:
-    return Piece("icon", face=name, size=19)
 
 
 def reward_art(courtier: int) -> Piece:
