@@ -13,7 +13,8 @@ from game.art import fields, palette
 from game.art.baked import picture
 from game.art.outline import Point, inside, outlines, to_canvas, to_design
 from game.art.palette import LOOKS, Colour
-from game.art.surfaces import Layer, cached, rounded, scale, sheet_shadows
+from game.art.papers import lay
+from game.art.surfaces import Layer, cached, scale
 
 SHEET = (12, 68, 1150, 670)  # left, top, width, height of the board
 BORDER = 34  # depth of the graduated border, which is the victory track
@@ -155,11 +156,7 @@ def ground() -> pygame.Surface:
 
 def draw_ground(target: pygame.Surface, offset: tuple[float, float]) -> None:
     """Blit the sheet and its shadows."""
-    sheet = ground()
-    at = (offset[0] + SHEET[0] * scale(), offset[1] + SHEET[1] * scale())
-    for shadow in sheet_shadows(rounded(*sheet.get_size(), 2)):
-        shadow.draw(target, at)
-    target.blit(sheet, (round(at[0]), round(at[1])))
+    lay(target, ground(), SHEET[:2], offset)
 
 
 @cached

@@ -15,6 +15,7 @@ from game.art.surfaces import (
     masked,
     outline,
     rounded,
+    scale,
     shadow_of,
     sheet_shadows,
     spread,
@@ -24,6 +25,16 @@ from game.art.surfaces import (
 from game.art.textures import grain
 
 ROW_LINE = palette.rgb("#a89676")
+
+
+def lay(
+    target: pygame.Surface, sheet: pygame.Surface, corner: tuple[float, float], offset: tuple[float, float]
+) -> None:
+    """Blit a sheet and its shadows: `corner` in design units, `offset` is where the design space begins."""
+    at = (offset[0] + corner[0] * scale(), offset[1] + corner[1] * scale())
+    for shadow in sheet_shadows(rounded(*sheet.get_size(), 2)):
+        shadow.draw(target, at)
+    target.blit(sheet, (round(at[0]), round(at[1])))
 
 
 @cached

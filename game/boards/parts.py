@@ -79,6 +79,16 @@ class Sitting(NamedTuple):
     group: str = ""
 
 
+def icon(name: str, size: float = 19) -> Piece:
+    """A small icon, as before a line."""
+    return Piece("icon", face=name, size=size)
+
+
+def mark(seat: int) -> Piece:
+    """The mark of a seat before a line."""
+    return Piece("seat", seat, size=17)
+
+
 class Line(NamedTuple):
     """A line of a tip. `art` is a picture before the words; `tone` one of "", "muted", "good", "bad"."""
 

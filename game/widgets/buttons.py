@@ -128,7 +128,38 @@ class Choice:
     note: str = ""
 
 
-class Segmented(Widget):
+class Chooser(Widget):
+    """One of several choices is chosen; `on_change` is told of another."""
+
+    def __init__(
+        self,
+        rect: Box,
+        choices: Sequence[Choice],
+        value: object,
+        on_change: Callable[[object], None],
+        *,
+        size: float,
+        tooltip: str = "",
+    ) -> None:
+        super().__init__(rect, tooltip)
+        self.choices = tuple(choices)
+        self.value = value
+        self.on_change = on_change
+        self.size = size
+
+    def index(self) -> int:
+        """The place of the chosen value."""
+        return next((i for i, choice in enumerate(self.choices) if choice.value == self.value), 0)
+
+    def choose(self, index: int) -> None:
+        """Chooses by place; tells only of a change."""
+        index = max(0, min(len(self.choices) - 1, index))
+        if self.choices[index].value != self.value:
+            self.value = self.choices[index].value
+            self.on_change(self.value)
+
+
+class Segmented(Chooser):
     """A row of choices, one of them chosen. Left and right change it; `quiet` shows it without force."""
 
     def __init__(
@@ -142,24 +173,9 @@ class Segmented(Widget):
         quiet: bool = False,
         tooltip: str = "",
     ) -> None:
-        super().__init__(rect, tooltip)
-        self.choices = tuple(choices)
-        self.value = value
-        self.on_change = on_change
-        self.size = size
+        super().__init__(rect, choices, value, on_change, size=size, tooltip=tooltip)
         self.quiet = quiet
         self.hot = -1
-
-    def index(self) -> int:
-        """The place of the chosen value."""
-        return next((i for i, choice in enumerate(self.choices) if choice.value == self.value), 0)
-
-    def choose(self, index: int) -> None:
-        """Chooses by place; tells only of a change."""
-        index = max(0, min(len(self.choices) - 1, index))
-        if self.choices[index].value != self.value:
-            self.value = self.choices[index].value
-            self.on_change(self.value)
 
     def handle(self, event: pygame.event.Event, view: View) -> bool:
         if not self.enabled:

@@ -11,13 +11,13 @@ from game.art import materials, palette
 from game.art.palette import Colour
 from game.view import HEIGHT, WIDTH, View
 from game.widgets import paint
-from game.widgets.base import ACTIVATE, Box, Widget
-from game.widgets.buttons import Choice
+from game.widgets.base import ACTIVATE, Box
+from game.widgets.buttons import Choice, Chooser
 
 CROWNS = 4
 
 
-class Dropdown(Widget):
+class Dropdown(Chooser):
     """A well that shows the chosen value and opens a floating list.
 
     Enter, space or a click opens it; up and down move, Enter takes, Esc or a click elsewhere closes without a change.
@@ -36,17 +36,9 @@ class Dropdown(Widget):
         tooltip: str = "",
         list_width: float = 0,
     ) -> None:
-        super().__init__(rect, tooltip)
-        self.choices = tuple(choices)
-        self.value = value
-        self.on_change = on_change
-        self.size = size
+        super().__init__(rect, choices, value, on_change, size=size, tooltip=tooltip)
         self.list_width = max(list_width, self.rect.w)
         self.hot = 0
-
-    def index(self) -> int:
-        """The place of the chosen value."""
-        return next((i for i, choice in enumerate(self.choices) if choice.value == self.value), 0)
 
     @property
     def row_height(self) -> float:
@@ -77,9 +69,7 @@ class Dropdown(Widget):
 
     def _take(self, index: int) -> None:
         self.close()
-        if self.choices[index].value != self.value:
-            self.value = self.choices[index].value
-            self.on_change(self.value)
+        self.choose(index)
 
     def _row_at(self, point: tuple[float, float]) -> int | None:
         area = self.list_rect()

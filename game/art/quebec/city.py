@@ -14,7 +14,8 @@ import pygame
 from game.art import fields
 from game.art.baked import picture
 from game.art.fields import Area
-from game.art.surfaces import rounded, scale, sheet_shadows
+from game.art.papers import lay
+from game.art.surfaces import scale
 
 Point = tuple[float, float]
 DATA = Path(__file__).resolve().parents[3] / "seeds" / "quebec" / "data.toml"
@@ -175,8 +176,4 @@ def ground() -> pygame.Surface:
 
 def draw_ground(target: pygame.Surface, offset: tuple[float, float]) -> None:
     """Blit the board and its shadows; `offset` is where the design space begins."""
-    sheet = ground()
-    at = (offset[0] + SHEET[0] * scale(), offset[1] + SHEET[1] * scale())
-    for shadow in sheet_shadows(rounded(*sheet.get_size(), 2)):
-        shadow.draw(target, at)
-    target.blit(sheet, (round(at[0]), round(at[1])))
+    lay(target, ground(), SHEET[:2], offset)

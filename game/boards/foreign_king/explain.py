@@ -20,7 +20,7 @@ from engine.foreign_king.scoring import controller, totals
 from game.boards.foreign_king import pieces as table
 from game.boards.foreign_king import simulate, words
 from game.boards.foreign_king.simulate import State
-from game.boards.parts import Line, Sitting, Tip
+from game.boards.parts import Line, Sitting, Tip, icon, mark
 from game.stage.pieces import Piece
 from game.text import t
 
@@ -36,16 +36,6 @@ RULES = {
     "turn_order": "F87-F92",
 }
 COSTS = {"build": "{franc:3}", "queen": "{franc:2}"}
-
-
-def icon(name: str) -> Piece:
-    """A small icon before a line."""
-    return Piece("icon", face=name, size=19)
-
-
-def mark(seat: int) -> Piece:
-    """The mark of a seat before a line."""
-    return Piece("seat", seat, size=17)
 
 
 def explain(thing: str, state: State, sitting: Sitting) -> Tip | None:

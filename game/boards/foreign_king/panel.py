@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.foreign_king.scoring import province_counts
 from game.boards.foreign_king import simulate
 from game.boards.foreign_king.simulate import State
-from game.boards.parts import Panel, Sitting, Well
+from game.boards.parts import Panel, Sitting, Well, icon
 from game.stage.pieces import Piece
 
 MINUS = "\N{MINUS SIGN}"
@@ -29,8 +29,8 @@ def panel(state: State, seat: int, _sitting: Sitting) -> Panel:
         (
             Well(thing("francs"), Piece("franc", face="F", size=28), str(state.francs[seat]), gain("francs")),
             Well(thing("supply"), Piece("citizen", seat, face="faint", size=27), str(state.supply[seat])),
-            Well(thing("congress"), _icon("congress", 29), str(state.congress[seat]), gain("congress")),
-            Well(thing("provinces"), _icon("flying-flag", 27), str(provinces), gain("provinces")),
+            Well(thing("congress"), icon("congress", 29), str(state.congress[seat]), gain("congress")),
+            Well(thing("provinces"), icon("flying-flag", 27), str(provinces), gain("provinces")),
             Well(
                 thing("medals"),
                 Piece("medal", face="faint", size=25),
@@ -40,7 +40,3 @@ def panel(state: State, seat: int, _sitting: Sitting) -> Panel:
             ),
         ),
     )
-
-
-def _icon(name: str, size: float) -> Piece:
-    return Piece("icon", face=name, size=size)

@@ -9,9 +9,9 @@ from engine.foreign_king.position import NODE_LAY_DOWN, NODE_OVER, NODE_RELEASE
 from engine.foreign_king.scoring import controller
 from game.boards.foreign_king import pieces as table
 from game.boards.foreign_king import simulate, words
-from game.boards.foreign_king.explain import action_tip, explain, icon, mark
+from game.boards.foreign_king.explain import action_tip, explain
 from game.boards.foreign_king.simulate import Outcome, State
-from game.boards.parts import Line, Preview, Sitting, Tip
+from game.boards.parts import Line, Preview, Sitting, Tip, icon, mark
 from game.stage.pieces import Piece, diff
 from game.text import t
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.api import NOBODY
 from engine.quebec.data import DISTRICTS, EVENT, EVENTS, LEADERS, SPACES, SPACES_OF, ZONES
 from game.art.quebec import city
-from game.boards.parts import Line, Sitting, Tip
+from game.boards.parts import Line, Sitting, Tip, icon, mark
 from game.boards.quebec import simulate as sim
 from game.boards.quebec import standing, why, words
 from game.boards.quebec.simulate import State
@@ -49,14 +49,6 @@ RULE_OF_ANSWER = {
     "pair": "Q35a",
     "skip": "Q40",
 }
-
-
-def icon(name: str) -> Piece:
-    return Piece("icon", face=name, size=19)
-
-
-def mark(seat: int) -> Piece:
-    return Piece("seat", seat, size=17)
 
 
 def explain(thing: str, state: State, sitting: Sitting) -> Tip | None:

@@ -9,7 +9,7 @@ from engine.quebec.data import COST, SPACES, ZONES
 from engine.quebec.position import NODE_ARCHITECT, NODE_DISTRICT, NODE_PAY, NODE_REDIRECT
 from game.art.quebec import city
 from game.art.quebec.tones import leader_zone
-from game.boards.parts import Line, Preview, Sitting, Tip
+from game.boards.parts import Line, Preview, Sitting, Tip, icon
 from game.boards.quebec import pieces as table
 from game.boards.quebec import simulate as sim
 from game.boards.quebec import standing, words
@@ -49,14 +49,6 @@ class Face(NamedTuple):
     sign: str = ""
     seat: int = NOBODY
     gain: int = 0
-
-
-def icon(name: str) -> Piece:
-    return Piece("icon", face=name, size=19)
-
-
-def mark(seat: int) -> Piece:
-    return Piece("seat", seat, size=17)
 
 
 def cube(seat: int, reserve: bool = False) -> Piece:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.quebec.data import ZONES
-from game.boards.parts import Line, Sitting
+from game.boards.parts import Line, Sitting, icon, mark
 from game.boards.quebec import simulate as sim
 from game.boards.quebec import words
 from game.boards.quebec.simulate import Outcome, State
@@ -57,13 +57,9 @@ def change(state: State, outcome: Outcome, zone: str, sitting: Sitting) -> list[
         found.append(Line(t(f"{KEY}.you_would_tie"), Piece("seat", seat, size=17), "good"))
     elif leaders:
         said = t(f"{KEY}.leads", name=sitting.names[leaders[0]], count=after[leaders[0]])
-        found.append(Line(said, Piece("seat", leaders[0], size=17), "muted"))
+        found.append(Line(said, mark(leaders[0]), "muted"))
     target, moving = sim.moving_on(outcome.state, number)
     if target and moving[seat]:
         said = t(f"{KEY}.moves_on", count=moving[seat], target=words.place(target))
-        found.append(Line(said, icon("next-button"), "muted"))
+        found.append(Line(said, icon("next-button", 17), "muted"))
     return found
-
-
-def icon(name: str) -> Piece:
-    return Piece("icon", face=name, size=17)
