@@ -10,8 +10,7 @@ class Weights:
     Of the way up: a promotion costs 1 turn, and `ask` (`ask_two`) more where one vote (two) must be won, `lack` for
     each senator missing in the room, `full` where the next room is full; `risk` (`risk_later`) where it relies on
     Caesar, now (later); `detour`, what a passage with a laurel space costs at most, since Caesar can be fetched;
-    `entry`, what it costs besides when no entry seat is free; `second`, how much slower a second senator goes;
-    `pledged`, the part of `ask` that a promised vote saves.
+    `entry`, what it costs besides when no entry seat is free; `second`, how much slower a second senator goes.
 
     Of the race: `sharp` and `sharp_late`, the turns by which arrivals may be out, at once and for each turn to come;
     `slack`, how much later than that the game ends.
@@ -20,8 +19,8 @@ class Weights:
     `pace`, turns a laurel takes; `rate`, points a turn of senators on their way, `idle` that half of the rate needs;
     `votes`, points for a senator among others who lack votes.
 
-    Of negotiation: `prior`, the trust in somebody unknown (V83); `price`, points of a promise made that its maker
-    reckons with; `word`, points that a promise just broken costs, halved every `memory` rounds; `void`, the part for
+    Of negotiation: `prior`, the trust in somebody unknown (V83); `price`, the part of what a promise costs
+    that its maker reckons with; `word`, points that a promise just broken costs, halved every `memory` rounds; `void`, the part for
     one that was voided; `grudge`, points more that a betrayed player wants, for `sulk` rounds; `margin`, points a deal
     must bring the asked player; `greed`, points by which it must do so before it is not haggled over.
 
@@ -48,7 +47,6 @@ class Weights:
         "margin",
         "memory",
         "pace",
-        "pledged",
         "price",
         "prior",
         "rate",
@@ -65,36 +63,35 @@ class Weights:
     )
 
     def __init__(self) -> None:
-        self.ask: float = 0.35
-        self.ask_two: float = 0.7
-        self.lack: float = 1.0
+        self.ask: float = 0.29
+        self.ask_two: float = 0.58
+        self.lack: float = 1.25
         self.full: float = 0.7
-        self.risk: float = 0.15
+        self.risk: float = 0.14
         self.risk_later: float = 0.4
-        self.detour: float = 2.2
+        self.detour: float = 2.8
         self.entry: float = 0.7
-        self.second: float = 1.3
-        self.pledged: float = 0.7
-        self.sharp: float = 0.4
-        self.sharp_late: float = 0.22
+        self.second: float = 2.2
+        self.sharp: float = 0.34
+        self.sharp_late: float = 0.2
         self.slack: float = 1.0
-        self.lying: float = 0.9
+        self.lying: float = 0.6
         self.blocked: float = 0.4
-        self.pace: float = 1.4
-        self.rate: float = 1.0
+        self.pace: float = 1.65
+        self.rate: float = 1.05
         self.idle: float = 2.0
-        self.votes: float = 0.15
+        self.votes: float = 0.2
         self.prior: float = 0.5
-        self.price: float = 0.6
+        self.price: float = 0.8
         self.word: float = 1.6
         self.memory: float = 8.0
         self.void: float = 0.4
         self.grudge: float = 1.0
         self.sulk: float = 4.0
-        self.margin: float = 0.1
+        self.margin: float = 0.12
         self.greed: float = 0.6
         self.doubt: float = 1.0
-        self.doubt_early: float = 1.6
+        self.doubt_early: float = 1.35
         self.is_true: bool = False
         self.is_mute: bool = False
 
