@@ -1,6 +1,6 @@
 """How much the bots of Quo Vadis? negotiate: what happens a game, and deals a turn.
 
-    python -m tests.bench.deals greedy,greedy,greedy,greedy,greedy --games 20 [--seed 1]
+python -m tests.bench.deals greedy,greedy,greedy,greedy,greedy --games 20 [--seed 1]
 """
 
 import argparse

@@ -19,10 +19,10 @@ class Weights:
     `pace`, turns a laurel takes; `rate`, points a turn of senators on their way, `idle` that half of the rate needs;
     `votes`, points for a senator among others who lack votes.
 
-    Of negotiation: `prior`, the trust in somebody unknown (V83); `price`, the part of what a promise costs
-    that its maker reckons with; `word`, points that a promise just broken costs, halved every `memory` rounds; `void`, the part for
-    one that was voided; `grudge`, points more that a betrayed player wants, for `sulk` rounds; `margin`, points a deal
-    must bring the asked player; `greed`, points by which it must do so before it is not haggled over.
+    Of negotiation: `prior`, the trust in somebody unknown (V83); `price`, the part of what a promise costs that its
+    maker reckons with; `word`, points that a promise just broken costs, halved every `memory` rounds; `void`, the part
+    for one that was voided; `grudge`, points more that a betrayed player wants, for `sulk` rounds; `margin`, points a
+    deal must bring the asked player; `greed`, points by which it must do so before it is not haggled over.
 
     `doubt`, `doubt_early`: how far, in points, the forecast may be out, at the end and by the root of the turns left.
     `is_true` tells that promises are always kept, `is_mute` that nothing is negotiated.
