@@ -11,9 +11,11 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pygame
 
+from engine.catalogue import GAMES, find
 from game.art import (
     baked,
     belgium,
+    covers,
     faces,
     fields,
     fonts,
@@ -31,16 +33,13 @@ from game.art.make_icons import NAMES as CREDITED
 from game.art.outline import inside, outlines, provinces, rough_segment, to_canvas, to_design
 from game.art.palette import LOOKS, Colour
 from game.cast import CAST
+from tests.game.studio import opacity, same
+from tests.game.test_words import words
+
+games = pytest.mark.parametrize("game_id", [game.id for game in GAMES])
+pytestmark = pytest.mark.usefixtures("display")
 
 ROOT = baked.FOLDER.parents[1]
-
-
-@pytest.fixture(autouse=True)
-def display() -> None:
-    pygame.display.init()
-    pygame.font.init()
-    pygame.display.set_mode((8, 8))
-    surfaces.set_scale(1.0)
 
 
 # ---- what is in the folders
@@ -121,17 +120,17 @@ def apart(first: Colour, second: Colour, sight: str) -> float:
     return float(sum((p - q) ** 2 for p, q in zip(a, b, strict=True)) ** 0.5)
 
 
-@pytest.mark.parametrize("game_id", ["foreign_king", "quebec", "quo_vadis"])
+@games
 @pytest.mark.parametrize("sight", SIGHT)
 def test_seats_stay_apart_for_every_eye(sight: str, game_id: str) -> None:
     for first, second in itertools.combinations(palette.looks_of(game_id), 2):
         assert apart(LOOKS[first].body, LOOKS[second].body, sight) > 24, (first, second)
 
 
-@pytest.mark.parametrize("game_id", ["foreign_king", "quebec", "quo_vadis"])
+@games
 def test_seats_have_marks_of_their_own(game_id: str) -> None:
-    marks = {LOOKS[look].mark for look in palette.looks_of(game_id)}
-    assert marks == {"square", "disc", "triangle", "diamond", "star"}
+    looks = palette.looks_of(game_id)
+    assert len(looks) == len({LOOKS[look].mark for look in looks}) >= max(find(game_id).players)
 
 
 @pytest.mark.parametrize("look", LOOKS)
@@ -213,14 +212,10 @@ def test_the_mask_agrees_with_the_hit_test() -> None:
     assert agreed / total > 0.985
 
 
-def _opacity(layer: surfaces.Layer) -> int:
-    return sum(pygame.image.tobytes(layer.picture, "RGBA")[3::4])
-
-
 def test_a_wash_bleeds_in_from_the_border() -> None:
     none, half, full = (belgium.wash("brabant", "red", amount) for amount in (0.0, 0.5, 1.0))
-    assert _opacity(none) == 0
-    assert 0 < _opacity(half) < _opacity(full)
+    assert opacity(none.picture) == 0
+    assert 0 < opacity(half.picture) < opacity(full.picture)
     x, y = belgium.citizens_at("brabant")
     middle = (round(x) - half.offset[0], round(y) - half.offset[1])
     assert half.picture.get_at(middle).a < full.picture.get_at(middle).a
@@ -330,3 +325,16 @@ def test_signs_without_a_glyph_are_drawn() -> None:
 
 def _inked(surface: pygame.Surface) -> bool:
     return surface.get_bounding_rect().width > 3
+
+
+# ---- the boxes
+@games
+def test_the_cover_bears_the_title_in_the_language_set(game_id: str) -> None:
+    english, chinese = (
+        covers.cover(game_id, 292, 404, said[f"game.{game_id}.title"], said[f"game.{game_id}.subtitle"], language)
+        for language, said in ((language, words(language)) for language in ("en", "zh-TW"))
+    )
+    assert english.get_size() == chinese.get_size() == (292, 404)
+    field, upper = pygame.Rect(14, 312, 264, 78), pygame.Rect(0, 0, 292, 300)
+    assert not same(english.subsurface(field), chinese.subsurface(field))
+    assert same(english.subsurface(upper), chinese.subsurface(upper))

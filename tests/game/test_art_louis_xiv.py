@@ -11,9 +11,12 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 
 from engine.louis_xiv import data
-from game.art import baked, covers, icons, palette, surfaces
+from game.art import baked, icons, palette, surfaces
 from game.art.louis_xiv import cards, court, courtiers, light, pieces, plates, portraits, signs, tones, velvet
+from tests.game.studio import all_differ, opacity, same
 from tests.game.test_art import ROOT, SIGHT, apart, contrast
+
+pytestmark = pytest.mark.usefixtures("display")
 
 LOOKS = palette.looks_of("louis_xiv")
 SEATS = (*LOOKS, "neutral")
@@ -27,27 +30,6 @@ REWARDS = (
     ("intrigue_card", 1),
     ("place", 2),
 )
-
-
-@pytest.fixture(autouse=True)
-def display() -> None:
-    pygame.display.init()
-    pygame.font.init()
-    pygame.display.set_mode((8, 8))
-    surfaces.set_scale(1.0)
-
-
-def _same(first: pygame.Surface, second: pygame.Surface) -> bool:
-    return pygame.image.tobytes(first, "RGBA") == pygame.image.tobytes(second, "RGBA")
-
-
-def _opacity(surface: pygame.Surface) -> int:
-    return sum(pygame.image.tobytes(surface, "RGBA")[3::4])
-
-
-def _all_differ(pictures: list[pygame.Surface]) -> None:
-    for first, second in itertools.combinations(pictures, 2):
-        assert not _same(first, second)
 
 
 # ---- the court
@@ -150,7 +132,7 @@ def test_seats_have_marks_of_their_own() -> None:
 def test_chips_stay_apart_or_differ_in_their_sign(sight: str) -> None:
     for first, second in itertools.combinations(data.CHIPS, 2):
         assert apart(tones.CHIPS[first], tones.CHIPS[second], sight) > 5, (first, second)
-    _all_differ([signs.sign(kind, 24, (255, 255, 255)) for kind in tones.CHIPS])
+    assert all_differ([signs.sign(kind, 24, (255, 255, 255)) for kind in tones.CHIPS])
 
 
 def test_words_and_numbers_stand_out_from_their_ground() -> None:
@@ -176,8 +158,8 @@ def test_a_pile_shows_at_most_five_discs() -> None:
     assert heights[:5] == sorted(set(heights[:5]))
     assert set(heights[4:]) == {heights[4]}
     assert pieces.pile_height(27, 9) == heights[4]
-    assert _opacity(pieces.pile("ruby", 27, 3, ghost=True)) < 0.8 * _opacity(pieces.pile("ruby", 27, 3))
-    _all_differ([pieces.disc(look, 27) for look in (*SEATS, None)])
+    assert opacity(pieces.pile("ruby", 27, 3, ghost=True)) < 0.8 * opacity(pieces.pile("ruby", 27, 3))
+    assert all_differ([pieces.disc(look, 27) for look in (*SEATS, None)])
 
 
 def test_a_reserve_lies_in_piles_of_three_with_a_second_row_behind() -> None:
@@ -196,13 +178,13 @@ def test_a_stack_grows_with_every_chip_and_leaves_its_place_when_it_is_gone(kind
     heights = [pieces.chip_stack(kind, 60, count).get_height() for count in range(1, 7)]
     assert heights == sorted(set(heights))
     gone = pieces.chip_stack(kind, 60, 0)
-    assert 0 < _opacity(gone) < 0.2 * _opacity(pieces.chip_stack(kind, 60, 1))
+    assert 0 < opacity(gone) < 0.2 * opacity(pieces.chip_stack(kind, 60, 1))
 
 
 def test_backs_of_coats_do_not_tell_the_family() -> None:
     faces = [pieces.coat(family, 66) for family in tones.FAMILIES]
-    _all_differ([*faces, pieces.coat_back(66)])
-    assert not _same(pieces.shield(40), pieces.shield(40, "lily"))
+    assert all_differ([*faces, pieces.coat_back(66)])
+    assert not same(pieces.shield(40), pieces.shield(40, "lily"))
 
 
 def test_a_board_tells_side_condition_and_reward() -> None:
@@ -214,7 +196,7 @@ def test_a_board_tells_side_condition_and_reward() -> None:
         courtiers.face(2, "Anne", True, ("bribe", 3), ("coins", 3), 190),
         courtiers.face(1, "安娜", True, ("bribe", 3), ("coins", 3), 190, "zh-TW"),
     ]
-    _all_differ(boards)
+    assert all_differ(boards)
 
 
 @pytest.mark.parametrize("name", ["Marie-Thérèse", "Athénaïs de Montespan", "弗朗索瓦絲·阿泰納伊斯"])
@@ -223,9 +205,9 @@ def test_long_names_stay_on_the_board(name: str) -> None:
     plain = courtiers.face(5, " ", True, ("bribe", 4), ("chip", "crown"), 190, language)
     written = courtiers.face(5, name, True, ("bribe", 4), ("chip", "crown"), 190, language)
     edge = pygame.Rect(183, 0, 7, 131)
-    assert _same(plain.subsurface(edge), written.subsurface(edge))
+    assert same(plain.subsurface(edge), written.subsurface(edge))
     below = pygame.Rect(0, 36, 190, 95)
-    assert _same(plain.subsurface(below), written.subsurface(below))
+    assert same(plain.subsurface(below), written.subsurface(below))
 
 
 def test_missions_show_tier_needs_power_and_number() -> None:
@@ -236,15 +218,15 @@ def test_missions_show_tier_needs_power_and_number() -> None:
         cards.mission("light", ("ring", "any"), "coins_2", "3", 5, 116, 118),
         cards.mission("light", ("ring", "any"), "coins_2", "2", 5, 116, 118),
     ]
-    _all_differ(made)
-    _all_differ([cards.small_mission(tier, "medal", 32, 42) for tier in tones.TIERS])
+    assert all_differ(made)
+    assert all_differ([cards.small_mission(tier, "medal", 32, 42) for tier in tones.TIERS])
 
 
 def test_a_deck_shrinks_and_leaves_its_place() -> None:
     heights = [cards.deck("influence", count, 76, 102).picture.get_height() for count in (30, 16, 1)]
     assert heights == sorted(heights, reverse=True)
     assert heights[0] > heights[2]
-    assert _opacity(cards.deck("influence", 0, 76, 102).picture) < 0.1 * 255 * 76 * 102
+    assert opacity(cards.deck("influence", 0, 76, 102).picture) < 0.1 * 255 * 76 * 102
 
 
 # ---- light
@@ -257,7 +239,7 @@ def test_rings_leave_what_they_surround_clear(kind: str) -> None:
 
 
 def test_where_markers_may_move_on_glows_less_than_where_a_card_places() -> None:
-    weights = [_opacity(light.ring(190, 131, 9, kind).picture) for kind in ("plain", "move", "place", "hover")]
+    weights = [opacity(light.ring(190, 131, 9, kind).picture) for kind in ("plain", "move", "place", "hover")]
     assert weights == sorted(set(weights))
 
 
@@ -333,12 +315,3 @@ def test_pictures_are_remembered_until_the_scale_changes() -> None:
 def test_baked_pictures_are_larger_than_they_are_shown_on_a_large_screen() -> None:
     for name, width in (("cameo_1", 49 * 1.18 * 2.4), ("disc_ruby", 34 * 2.4), ("chip_crown", 54 * 2.4), ("king", 59)):
         assert baked.load(f"louis_xiv/{name}").get_width() >= width
-
-
-# ---- the box
-def test_the_cover_bears_the_title_in_gold_in_the_language_set() -> None:
-    english = covers.cover("louis_xiv", 292, 404, "Louis XIV", "The court of the Sun King", "en")
-    chinese = covers.cover("louis_xiv", 292, 404, "路易十四", "太陽王的宮廷", "zh-TW")
-    field, upper = pygame.Rect(0, 300, 292, 104), pygame.Rect(0, 0, 292, 300)
-    assert not _same(english.subsurface(field), chinese.subsurface(field))
-    assert _same(english.subsurface(upper), chinese.subsurface(upper))

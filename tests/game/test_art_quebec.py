@@ -13,31 +13,13 @@ import pygame
 from engine.quebec import data
 from game.art import covers, fields, icons, palette, surfaces
 from game.art.quebec import blocks, city, flow, houses, light, lots, plates, tones, zones
+from tests.game.studio import opacity, overlap, round_area, same
 from tests.game.test_art import SIGHT, apart, contrast
+
+pytestmark = pytest.mark.usefixtures("display")
 
 LOOKS = palette.looks_of("quebec")
 LEFT, TOP, WIDE, HIGH = city.SHEET
-
-
-@pytest.fixture(autouse=True)
-def display() -> None:
-    pygame.display.init()
-    pygame.font.init()
-    pygame.display.set_mode((8, 8))
-    surfaces.set_scale(1.0)
-
-
-def _overlap(first: fields.Area, second: fields.Area) -> bool:
-    return (
-        first[0] < second[0] + second[2]
-        and second[0] < first[0] + first[2]
-        and first[1] < second[1] + second[3]
-        and second[1] < first[1] + first[3]
-    )
-
-
-def _round_area(at: city.Point, diameter: float) -> fields.Area:
-    return at[0] - diameter / 2, at[1] - diameter / 2, diameter, diameter
 
 
 # ---- the city
@@ -45,7 +27,7 @@ def test_all_places_of_the_rules_lie_on_the_board() -> None:
     assert tuple(city.spaces()) == data.SPACES
     assert tuple(city.districts()) == data.DISTRICTS
     for place in (*city.spaces().values(), *city.districts().values()):
-        left, top, width, height = _round_area(place.at, city.SCAFFOLD)
+        left, top, width, height = round_area(place.at, city.SCAFFOLD)
         assert LEFT < left
         assert left + width < LEFT + WIDE
         assert TOP < top
@@ -92,10 +74,10 @@ def test_nothing_is_found_on_the_river_or_beside_the_board() -> None:
 def test_plates_and_cards_cover_neither_places_nor_each_other() -> None:
     areas = [zones.plate(zone).area for zone in zones.ZONES] + [city.EVENT, city.EVENT_SMALL]
     for first, second in itertools.combinations(areas, 2):
-        assert not _overlap(first, second)
+        assert not overlap(first, second)
     for place in (*city.spaces().values(), *city.districts().values()):
         for area in areas:
-            assert not _overlap(area, _round_area(place.at, 0.7 * city.OPEN))
+            assert not overlap(area, round_area(place.at, 0.7 * city.OPEN))
 
 
 @pytest.mark.parametrize("count", [4, 5])
@@ -204,25 +186,17 @@ def test_words_on_cards_and_water_stand_out() -> None:
 
 
 # ---- pieces
-def _same(first: pygame.Surface, second: pygame.Surface) -> bool:
-    return pygame.image.tobytes(first, "RGBA") == pygame.image.tobytes(second, "RGBA")
-
-
-def _opacity(surface: pygame.Surface) -> int:
-    return sum(pygame.image.tobytes(surface, "RGBA")[3::4])
-
-
 def test_tokens_show_their_stars_and_owner() -> None:
     tokens = [lots.token(look, 25, stars) for look in LOOKS for stars in (1, 2, 3)]
     for first, second in itertools.combinations(tokens, 2):
-        assert not _same(first, second)
+        assert not same(first, second)
 
 
 def test_neighbouring_spaces_of_a_district_have_different_houses() -> None:
     kinds = [[houses.house(zone, which, 40) for which in range(houses.VARIANTS)] for zone in houses.HOUSES]
     for row in kinds:
         for first, second in itertools.combinations(row, 2):
-            assert not _same(first, second)
+            assert not same(first, second)
     together = [city.spaces_of(district) for district in city.districts()]
     varied = sum(len({houses.variant(space) for space in spaces}) > 1 for spaces in together)
     assert varied >= 12
@@ -236,7 +210,7 @@ def test_ghosts_are_paler_and_as_large() -> None:
         (blocks.yellow_architect(44), blocks.architect_ghost(None, 44)),
     ):
         assert solid.get_size() == ghost.get_size()
-        assert _opacity(ghost) < 0.8 * _opacity(solid)
+        assert opacity(ghost) < 0.8 * opacity(solid)
 
 
 def test_a_pile_shows_at_most_ten_workers_in_columns_of_five() -> None:
@@ -244,15 +218,15 @@ def test_a_pile_shows_at_most_ten_workers_in_columns_of_five() -> None:
     assert heights[:5] == sorted(set(heights[:5]))
     assert set(heights[4:]) == {heights[4]}
     assert blocks.pile("green", 13, 6).get_width() == blocks.pile("green", 13, 5).get_width() + 13
-    assert _same(blocks.pile("green", 13, 10), blocks.pile("green", 13, 12))
-    assert _opacity(blocks.pile("green", 13, 6, ghosts=3)) < _opacity(blocks.pile("green", 13, 6))
+    assert same(blocks.pile("green", 13, 10), blocks.pile("green", 13, 12))
+    assert opacity(blocks.pile("green", 13, 6, ghosts=3)) < opacity(blocks.pile("green", 13, 6))
 
 
 def test_the_yellow_architect_shows_whose_he_is() -> None:
     figures = [blocks.yellow_architect(44, look) for look in (*LOOKS, None)]
     for first, second in itertools.combinations(figures, 2):
         assert first.get_size() == second.get_size()
-        assert not _same(first, second)
+        assert not same(first, second)
 
 
 # ---- light and flow
@@ -262,12 +236,12 @@ def test_rings_leave_what_they_surround_clear() -> None:
         middle = (40 - ring.offset[0], 40 - ring.offset[1])
         assert ring.picture.get_at(middle).a == 0
         assert ring.picture.get_at((middle[0] + 41, middle[1])).a > 200
-    assert _opacity(light.ring(80, True).picture) > _opacity(light.ring(80).picture)
+    assert opacity(light.ring(80, True).picture) > opacity(light.ring(80).picture)
 
 
 def test_a_hovered_district_is_brighter() -> None:
     for district in ("cul_any", "pol_national"):
-        assert _opacity(light.district(district, True).picture) > _opacity(light.district(district).picture) * 1.2
+        assert opacity(light.district(district, True).picture) > opacity(light.district(district).picture) * 1.2
 
 
 @pytest.mark.parametrize("order", data.SCORING_ORDER)
@@ -345,22 +319,12 @@ def test_pictures_are_remembered_until_the_scale_changes() -> None:
 
 
 # ---- the box
-def test_the_cover_bears_the_title_in_the_language_set() -> None:
-    english = covers.cover("quebec", 292, 404, "Québec", "1608–2008", "en")
-    chinese = covers.cover("quebec", 292, 404, "魁北克", "1608–2008", "zh-TW")
-    assert english.get_size() == chinese.get_size() == (292, 404)
-    field = pygame.Rect(0, 314, 292, 90)
-    upper = pygame.Rect(0, 0, 292, 309)
-    assert not _same(english.subsurface(field), chinese.subsurface(field))
-    assert _same(english.subsurface(upper), chinese.subsurface(upper))
-
-
 @pytest.mark.parametrize("title", ["Québec", "Québec, the Old Capital"])
 def test_titles_stay_within_the_cover(title: str) -> None:
     plain = covers.cover("quebec", 292, 404, " ", " ", "en")
     written = covers.cover("quebec", 292, 404, title, "1608–2008", "en")
     for side in (pygame.Rect(0, 314, 14, 90), pygame.Rect(278, 314, 14, 90)):
-        assert _same(plain.subsurface(side), written.subsurface(side))
+        assert same(plain.subsurface(side), written.subsurface(side))
 
 
 def test_a_game_without_cover_is_refused() -> None:

@@ -14,31 +14,13 @@ from engine.quo_vadis import data
 from engine.quo_vadis.position import STATUSES
 from game.art import covers, fields, icons, palette, surfaces
 from game.art.quo_vadis import deal, figures, ground, laurels, ledger, light, panels, plan, stairs, tones, warm
+from tests.game.studio import opacity, overlap, round_area, same
 from tests.game.test_art import SIGHT, apart, contrast
+
+pytestmark = pytest.mark.usefixtures("display")
 
 LOOKS = palette.looks_of("quo_vadis")
 COMMITTEES = [room for room in data.ROOMS if room != plan.SENATE]
-
-
-@pytest.fixture(autouse=True)
-def display() -> None:
-    pygame.display.init()
-    pygame.font.init()
-    pygame.display.set_mode((8, 8))
-    surfaces.set_scale(1.0)
-
-
-def _overlap(first: fields.Area, second: fields.Area) -> bool:
-    return (
-        first[0] < second[0] + second[2]
-        and second[0] < first[0] + first[2]
-        and first[1] < second[1] + second[3]
-        and second[1] < first[1] + first[3]
-    )
-
-
-def _round_area(at: plan.Point, diameter: float) -> fields.Area:
-    return at[0] - diameter / 2, at[1] - diameter / 2, diameter, diameter
 
 
 def _inside(inner: fields.Area, outer: fields.Area) -> bool:
@@ -50,14 +32,6 @@ def _inside(inner: fields.Area, outer: fields.Area) -> bool:
     )
 
 
-def _same(first: pygame.Surface, second: pygame.Surface) -> bool:
-    return pygame.image.tobytes(first, "RGBA") == pygame.image.tobytes(second, "RGBA")
-
-
-def _opacity(surface: pygame.Surface) -> int:
-    return sum(pygame.image.tobytes(surface, "RGBA")[3::4])
-
-
 # ---- the board
 def test_all_rooms_and_passages_of_the_rules_lie_on_the_board() -> None:
     assert tuple(plan.rooms()) == data.ROOMS
@@ -66,14 +40,14 @@ def test_all_rooms_and_passages_of_the_rules_lie_on_the_board() -> None:
         assert _inside(room.area, plan.BOARD)
         assert len(room.seats) == data.SEATS[data.ROOMS.index(room.id)]
         for at in room.seats:
-            assert _inside(_round_area(at, plan.SEAT), room.area)
+            assert _inside(round_area(at, plan.SEAT), room.area)
 
 
 def test_rooms_do_not_touch_each_other_the_piazza_or_the_border() -> None:
     places = [room.area for room in plan.rooms().values()]
-    places.append(_round_area(plan.piazza(), 2 * plan.PIAZZA[2]))
+    places.append(round_area(plan.piazza(), 2 * plan.PIAZZA[2]))
     for first, second in itertools.combinations(places, 2):
-        assert not _overlap(first, second)
+        assert not overlap(first, second)
 
 
 @pytest.mark.parametrize("passage", data.PASSAGES)
@@ -81,9 +55,9 @@ def test_stairs_run_into_the_walls_of_both_rooms_and_through_no_other(passage: s
     way, index = plan.passages()[passage], data.PASSAGES.index(passage)
     assert (way.start, way.end) == (data.ROOMS[data.FROM[index]], data.ROOMS[data.TO[index]])
     assert way.laurel == data.HAS_SPACE[index]
-    assert {room for room, what in plan.rooms().items() if _overlap(way.area, what.area)} == {way.start, way.end}
+    assert {room for room, what in plan.rooms().items() if overlap(way.area, what.area)} == {way.start, way.end}
     for other in plan.passages().values():
-        assert other.id == passage or not _overlap(way.area, other.area)
+        assert other.id == passage or not overlap(way.area, other.area)
 
 
 def test_stairs_rise_towards_the_higher_room() -> None:
@@ -139,7 +113,7 @@ def test_pills_of_votes_cover_no_seat_and_no_laurel() -> None:
             assert _inside(area, plan.BOARD)
             for room in plan.rooms().values():
                 for at in room.seats:
-                    assert not _overlap(area, _round_area(at, plan.SEAT * 0.8))
+                    assert not overlap(area, round_area(at, plan.SEAT * 0.8))
             if way.laurel:
                 assert math.dist((x, y), plan.laurel(passage, caesar)) > plan.LAUREL / 2 + 10
 
@@ -182,8 +156,8 @@ def test_neighbouring_levels_stay_apart_for_every_eye(sight: str) -> None:
 def test_senators_tell_their_seat_by_colour_and_mark() -> None:
     assert {palette.LOOKS[look].mark for look in LOOKS} == {"disc", "square", "triangle", "diamond", "star"}
     for first, second in itertools.combinations(LOOKS, 2):
-        assert not _same(figures.senator(first, 60), figures.senator(second, 60))
-        assert not _same(figures.badge(first, 22), figures.badge(second, 22))
+        assert not same(figures.senator(first, 60), figures.senator(second, 60))
+        assert not same(figures.badge(first, 22), figures.badge(second, 22))
 
 
 @pytest.mark.parametrize("px", [27, 60, 144])
@@ -200,7 +174,7 @@ def test_a_senator_stands_on_his_foot(px: int) -> None:
 
 def test_a_ghost_is_paler_and_a_lifted_one_higher() -> None:
     solid, ghost = figures.standing("scarlet", 60), figures.standing("scarlet", 60, figures.GHOST)
-    assert _opacity(ghost.picture) < _opacity(solid.picture)
+    assert opacity(ghost.picture) < opacity(solid.picture)
     lifted = figures.standing("scarlet", 60, 1.0, 12)
     assert lifted.offset[1] <= solid.offset[1] - 11
 
@@ -208,12 +182,12 @@ def test_a_ghost_is_paler_and_a_lifted_one_higher() -> None:
 def test_laurels_tell_their_value_and_backs_tell_nothing() -> None:
     faces = [laurels.face(face, 50) for face in (1, 2, 3, 4, 5, laurels.CAESAR, laurels.LOW, laurels.HIGH, 0)]
     for first, second in itertools.combinations(faces, 2):
-        assert not _same(first, second)
+        assert not same(first, second)
     assert (laurels.CAESAR, laurels.LOW, laurels.HIGH) == (data.CAESAR_TOKEN, data.LOW, data.HIGH)
 
 
 def test_the_pile_of_ones_shrinks_with_its_last_coins() -> None:
-    amounts = [_opacity(laurels.pile(38, count).picture) for count in range(7)]
+    amounts = [opacity(laurels.pile(38, count).picture) for count in range(7)]
     assert amounts[0] == 0
     assert amounts[:6] == sorted(set(amounts[:6]))
     assert amounts[5] == amounts[6]
@@ -223,14 +197,14 @@ def test_the_roster_shows_how_many_are_in_hand() -> None:
     rows = [panels.roster("ivory", hand, 27).picture for hand in range(9)]
     for first, second in itertools.pairwise(rows):
         assert first.get_size() == second.get_size()
-        assert not _same(first, second)
+        assert not same(first, second)
 
 
 def test_trust_is_green_amber_or_red_and_grows() -> None:
     assert [panels.trust_colour(share) for share in (0.75, 0.5, 0.33)] == [colour for _, colour in panels.TRUST]
     bars = [panels.trust_bar(70, 9, share / 4) for share in range(1, 5)]
     for first, second in itertools.combinations(bars, 2):
-        assert not _same(first, second)
+        assert not same(first, second)
 
 
 # ---- light, deal, ledger
@@ -241,8 +215,8 @@ def test_what_is_hovered_shines_more() -> None:
         (light.goal(50), light.goal(50, hover=True)),
         (light.lit_stairs("p05"), light.lit_stairs("p05", hover=True)),
     ):
-        assert not _same(quiet.picture, bright.picture)
-        assert _opacity(bright.picture) > _opacity(quiet.picture)
+        assert not same(quiet.picture, bright.picture)
+        assert opacity(bright.picture) > opacity(quiet.picture)
 
 
 @pytest.mark.parametrize("passage", data.PASSAGES)
@@ -257,9 +231,9 @@ def test_stairs_lie_the_way_they_rise() -> None:
     up, left, right = (stairs.body(*size) for size in ((50, 100, "up"), (100, 50, "left"), (100, 50, "right")))
     assert up.get_size() == (50, 100)
     assert left.get_size() == right.get_size() == (100, 50)
-    assert not _same(left, right)
-    assert not _same(stairs.body(50, 100, "up", 0.6), up)
-    assert not _same(stairs.body(50, 100, "up", 0.0, True), up)
+    assert not same(left, right)
+    assert not same(stairs.body(50, 100, "up", 0.6), up)
+    assert not same(stairs.body(50, 100, "up", 0.0, True), up)
 
 
 def test_the_spotlight_leaves_its_areas_clear() -> None:
@@ -270,8 +244,8 @@ def test_the_spotlight_leaves_its_areas_clear() -> None:
 
 def test_a_broken_seal_is_cracked() -> None:
     whole, broken = ledger.seal(38, "bad", "9"), ledger.seal(38, "broken", "9")
-    assert not _same(whole.picture, broken.picture)
-    assert _same(ledger.seal(38, "bad", "9", cracked=True).picture, broken.picture)
+    assert not same(whole.picture, broken.picture)
+    assert same(ledger.seal(38, "bad", "9", cracked=True).picture, broken.picture)
 
 
 def test_controls_show_their_state() -> None:
@@ -286,7 +260,7 @@ def test_controls_show_their_state() -> None:
         [ledger.card(388, 66, kind).picture for kind in ("live", "bad", "new")],
     ):
         for first, second in itertools.combinations(pictures, 2):
-            assert not _same(first, second)
+            assert not same(first, second)
 
 
 # ---- drawing
@@ -337,16 +311,8 @@ def test_pictures_are_remembered_until_the_scale_changes() -> None:
 
 
 # ---- the box
-def test_the_cover_bears_the_title_in_the_language_set() -> None:
-    english = covers.cover("quo_vadis", 292, 404, "Quo Vadis?", "The road to the senate", "en")
-    chinese = covers.cover("quo_vadis", 292, 404, "元老院", "通往元老院之路", "zh-TW")
-    field, upper = pygame.Rect(14, 312, 264, 78), pygame.Rect(0, 0, 292, 308)
-    assert not _same(english.subsurface(field), chinese.subsurface(field))
-    assert _same(english.subsurface(upper), chinese.subsurface(upper))
-
-
 def test_titles_stay_within_the_frame_of_the_cover() -> None:
     plain = covers.cover("quo_vadis", 292, 404, " ", " ", "en")
     written = covers.cover("quo_vadis", 292, 404, "Quo Vadis, senators of Rome?", "The road to the senate", "en")
     for side in (pygame.Rect(0, 0, 14, 404), pygame.Rect(278, 0, 14, 404)):
-        assert _same(plain.subsurface(side), written.subsurface(side))
+        assert same(plain.subsurface(side), written.subsurface(side))
