@@ -164,7 +164,7 @@ def answer(state: Position, move: Move, journal: Journal | None) -> None:
     state.withdrawn = 0
     if move == moves.ACCEPT:
         _shows_means(state, one)
-        state.answers += 1
+        _agrees(state)
         if journal is not None:
             journal.note(state, "accepted", seat=one.seat)
         next_answer(state, journal)
@@ -177,6 +177,12 @@ def answer(state: Position, move: Move, journal: Journal | None) -> None:
         fail(state, journal)
     else:
         put_counter(state, countered(one, str(move[1])), journal)
+
+
+def _agrees(state: Position) -> None:
+    """The asked player has agreed: what was offered for a no is off the table (V96)."""
+    state.answers += 1
+    state.lobbies = ()
 
 
 def put_counter(state: Position, terms: Terms, journal: Journal | None) -> None:
@@ -208,7 +214,7 @@ def reply(state: Position, move: Move, journal: Journal | None) -> None:
         return
     state.terms = _taken(state)
     state.counter = ()
-    state.answers += 1
+    _agrees(state)
     _shows_purse(state)
     if journal is not None:
         journal.note(state, "counter_taken", seat=state.turn, target=seat)

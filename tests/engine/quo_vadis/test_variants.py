@@ -2,9 +2,11 @@
 
 import pytest
 
+from engine.api import Journal
 from engine.quo_vadis import QUO_VADIS, insight
+from engine.quo_vadis.state import QuoVadisState
 from engine.rng import Rng
-from tests.engine.quo_vadis.table import A, B, C, D, held, ledger, legal, play, room, table, told
+from tests.engine.quo_vadis.table import A, B, C, D, held, ledger, legal, parse, play, room, table, told
 
 
 @pytest.mark.parametrize(("players", "ones"), [(3, 10), (4, 14), (5, 18)])
@@ -194,3 +196,18 @@ def test_V93_sealed_drafts_bids_counters_and_lobbies() -> None:
     play(state, "drop", "call p15", "bid m2")
     assert [2, 2, -99, -99] == [state.observe(seat).bids[0].pay for seat in range(4)]
     assert [1, 1, -99, -99] == [state.observe(seat).tried[0][1][0].pay for seat in range(4)]
+
+
+@pytest.mark.parametrize("sealed", ["value_public", "sealed"])
+def test_V96_everybody_may_look_at_the_table_at_every_note(sealed: str) -> None:
+    """What was offered for a no is off the table once the asked player has agreed."""
+    options = {"lobbying": True, "payment_visibility": sealed}
+    state = table(5, options, rooms={"e2": [1, 1, 1]}, tokens={D: [1], 4: [1]})
+    for words in ("offer p05 1 1 m0 2 1 m0", "lobby 1", "no_lobby", "accept", "no_lobby", "lobby 1", "accept"):
+        journal = Journal()
+        state.advance(parse(words), journal)
+        for note in journal.notes:
+            assert isinstance(note.picture, QuoVadisState)
+            assert all(note.picture.observe(seat) is not None for seat in range(5))
+            if note.key == "accepted":
+                assert () == note.picture.lobbies
