@@ -106,6 +106,10 @@ class Board(Protocol):
         """The table at a note, where it should show more than the position then."""
         return note.picture
 
+    def doing(self, key: str, facts: dict[str, Any]) -> dict[str, Any]:  # noqa: ARG002
+        """The facts of a note with the one whose doing it is as `seat`, where that is somebody else."""
+        return facts
+
     def film(self, note: Note, state: State, sitting: Sitting) -> list[Piece]:  # noqa: ARG002
         """The pieces at a note of a film, where they should tell more than the position then does."""
         return self.pieces(state, sitting)
@@ -114,7 +118,7 @@ class Board(Protocol):
         """By seat what it did last, from the log so far: its last note with words for that, `log.<id>.<key>.short`."""
         found = [Deed()] * len(sitting.names)
         for line in reversed(lines):
-            seat, key = line.facts.get("seat"), f"log.{self.id}.{line.key}.short"
+            seat, key = self.doing(line.key, line.facts).get("seat"), f"log.{self.id}.{line.key}.short"
             if isinstance(seat, int) and 0 <= seat < len(found) and not found[seat].key and text.has(key):
                 said = text.t(key, **self.facts(line.key, line.facts, sitting))
                 found[seat] = Deed(line.key, said[:1].upper() + said[1:])

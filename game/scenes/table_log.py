@@ -125,7 +125,7 @@ def _rows_of(view: View, play: Play, line: LogLine, before: LogLine | None) -> l
     rows = [Row(head.sign, NOBODY, head.words, True, line.move, head.level)] if head is not None else []
     words = play.words(line.key, line.facts) if head is None or head.rest is None else head.rest
     if words:
-        seat = play.seat_of(line.facts)
+        seat = play.seat_of(play.board.doing(line.key, line.facts))
         sign = play.board.icon(line.key)
         wrapped = text.wrap(view, words, "body", 16.5, body_of(SIDE).w - INDENT - 8)
         rows += [Row(sign, seat, part, i == 0, line.move) for i, part in enumerate(wrapped)]

@@ -104,7 +104,7 @@ class Play(Shown):
     def _show_frame(self, frame: Frame) -> None:
         note = frame.data
         if isinstance(note, Note):
-            seat = self.seat_of(note.facts)
+            seat = self.seat_of(self.board.doing(note.key, note.facts))
             if frame.caption or not self.board.lasts(self.shown):
                 self.caption = (seat, frame.caption) if frame.caption else None
             if self.stage.awaited():

@@ -185,3 +185,18 @@ def test_V79_the_ledger_knows_what_the_deal_on_the_table_promises() -> None:
     assert [(mover, asked, 2)] == [(maker, to, made.horizon) for maker, to, made in sim.pending(match.state)]
     match.play(("refuse",))
     assert [] == sim.pending(match.state)
+
+
+def test_a_counter_offer_is_told_as_the_doing_of_whoever_makes_it(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Thinker, "ask", idle)
+    match, offer = asking(persons=(0,))
+    scene = open_table(app, match)
+    settle(app, scene)
+    scene.play.choose(offer)
+    while scene.play.film is not None:
+        frame(app)
+    scene.play._make(next(move for move in match.state.legal_moves() if move[0] == "counter"))
+    frame(app)
+    assert scene.play.caption is not None
+    assert int(offer[2]) == scene.play.caption[0]
+    assert "countered" == scene.play.told.deed(int(offer[2]), scene.play.sitting).key

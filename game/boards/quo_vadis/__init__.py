@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 import pygame
 
 from engine.api import Move, Note
 from engine.api import State as AnyState
-from engine.match import LogLine
 from engine.quo_vadis import data
 from game.boards.assembled import Assembled, Modules
 from game.boards.form import Desk, Form
@@ -72,8 +70,8 @@ class QuoVadisBoard(Assembled[State]):
     def walks(self, note: Note, sitting: Sitting) -> list[Walk]:  # noqa: ARG002
         return notes.walks(note)
 
-    def deeds(self, lines: Sequence[LogLine], sitting: Sitting) -> list[Deed]:
-        return super().deeds([notes.by_doer(line) for line in lines], sitting)
+    def doing(self, key: str, facts: dict[str, Any]) -> dict[str, Any]:
+        return notes.doing(key, facts)
 
     def plate(
         self,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from engine.api import Note
-from engine.match import LogLine
 from game.art.quo_vadis import plan
 from game.boards.parts import Box, Sitting
 from game.boards.quo_vadis import layout
@@ -111,11 +110,9 @@ def icon(key: str) -> str:
     return ICONS.get(key.removesuffix("_sealed"), "quill-ink")
 
 
-def by_doer(line: LogLine) -> LogLine:
+def doing(key: str, facts: dict[str, Any]) -> dict[str, Any]:
     """A counter-offer or a bid as something that the one who makes it did: its `seat` is the one who asked."""
-    if line.key.removesuffix("_sealed") not in ("countered", "bid"):
-        return line
-    return line._replace(facts={**line.facts, "seat": line.facts["target"]})
+    return {**facts, "seat": facts["target"]} if key.removesuffix("_sealed") in ("countered", "bid") else facts
 
 
 def weight(note: Note) -> float:
