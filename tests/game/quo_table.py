@@ -7,17 +7,16 @@ from collections.abc import Callable, Mapping
 import pygame
 
 from engine.api import Move, Value
-from engine.match import BOT, HUMAN, Match, SeatSetup, arrange
-from engine.quo_vadis import QUO_VADIS
+from engine.match import Match
 from engine.rng import Rng
 from game.app import App
-from game.art.palette import looks_of
 from game.boards.quo_vadis import deal_keys
 from game.boards.quo_vadis.deal_form import DealForm
 from game.boards.quo_vadis.items import Item
 from game.scenes.curtain import CurtainScene
 from game.scenes.table import TableScene
-from tests.game.tables import click_at, frame, press
+from tests.game import tables
+from tests.game.tables import click_at, frame, play_until, press
 
 NAMES = ("Aurelia", "Cato", "Fulvia", "Varro", "Crassus")
 FORMS = frozenset({"accept", "refuse", "counter", "take", "drop", "bid", "pass", "pick", "cancel"})
@@ -28,12 +27,7 @@ LIKELY = {"place": 5, "promote": 9, "offer": 9, "draft": 3, "call": 1, "caesar":
 def make_match(
     players: int = 3, persons: tuple[int, ...] = (0,), options: Mapping[str, Value] | None = None, seed: int = 5
 ) -> Match:
-    looks = looks_of("quo_vadis")
-    seats = [
-        SeatSetup(NAMES[i], HUMAN if i in persons else BOT, "" if i in persons else "random", "", looks[i], "")
-        for i in range(players)
-    ]
-    return Match(arrange(QUO_VADIS, seats, options or {}, seed))
+    return tables.make_match(players, persons, seed=seed, game="quo_vadis", options=options, names=NAMES)
 
 
 def likely(moves: list[Move], rng: Rng) -> Move:
@@ -50,10 +44,7 @@ def likely(moves: list[Move], rng: Rng) -> Move:
 
 def play_on(match: Match, until: Callable[[Match], bool], seed: int = 3) -> Match:
     """Likely moves until something holds."""
-    rng = Rng(seed)
-    while not match.over and not until(match):
-        match.play(likely(match.state.candidates(), rng))
-    return match
+    return play_until(match, until, seed, lambda rng, moves: likely(moves, rng))
 
 
 # ---------------------------------------------------------------------- forms

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 import pygame
 
-from engine.api import Move
+from engine.api import Move, Value
 from engine.catalogue import find
 from engine.match import BOT, HUMAN, Match, SeatSetup, arrange
 from engine.rng import Rng
 from game.app import App
+from game.art.palette import looks_of
 from game.saves import Saves
+from game.scenes.results import ResultsScene
 from game.scenes.table import TableScene
 from game.settings import Settings
 from game.stage.spots import Spot
 
-LOOKS = ("red", "blue", "green", "yellow")
 NAMES = ("Lambert", "Elise", "Charlotte", "Rogier")
+Choose = Callable[[Rng, list[Move]], Move]
 KEYS = {1: pygame.K_1, 2: pygame.K_2, 3: pygame.K_3}
 
 
@@ -28,13 +30,23 @@ def make_app(folder: Path, size: tuple[int, int] = (1280, 720), animation: str =
     return App(settings, Saves(folder / "saves"), size)
 
 
-def make_match(players: int = 4, persons: Sequence[int] = (0,), spec: str = "random", seed: int = 5) -> Match:
+def make_match(
+    players: int = 4,
+    persons: Sequence[int] = (0,),
+    spec: str = "random",
+    seed: int = 5,
+    *,
+    game: str = "foreign_king",
+    options: Mapping[str, Value] | None = None,
+    names: Sequence[str] = NAMES,
+) -> Match:
     """A match in which the seats not of persons have bots."""
+    looks = looks_of(game)
     seats = [
-        SeatSetup(NAMES[i], HUMAN if i in persons else BOT, "" if i in persons else spec, "", LOOKS[i], "")
+        SeatSetup(names[i], HUMAN if i in persons else BOT, "" if i in persons else spec, "", looks[i], "")
         for i in range(players)
     ]
-    return Match(arrange(find("foreign_king"), seats, {}, seed))
+    return Match(arrange(find(game), seats, options or {}, seed))
 
 
 def play_on(match: Match, moves: int, seed: int = 3) -> Match:
@@ -45,6 +57,25 @@ def play_on(match: Match, moves: int, seed: int = 3) -> Match:
             break
         match.play(rng.choice(match.state.candidates()))
     return match
+
+
+def play_until(match: Match, until: Callable[[Match], bool], seed: int = 3, choose: Choose = Rng.choice) -> Match:
+    """Candidates, chosen at random, until something holds."""
+    rng = Rng(seed)
+    while not match.over and not until(match):
+        match.play(choose(rng, match.state.candidates()))
+    return match
+
+
+def to_results(app: App, scene: TableScene, match: Match) -> None:
+    """The last move was made: the results come, and all of it has been saved."""
+    for _ in range(100):
+        if app.top is not scene:
+            break
+        frame(app)
+    assert isinstance(app.top, ResultsScene)
+    assert match.over
+    assert match.moves == app.saves.read(app.saves.list()[0]).moves
 
 
 def open_table(app: App, match: Match) -> TableScene:

@@ -9,25 +9,34 @@ import pygame
 import pytest
 
 from engine.api import UNKNOWN, Journal, Move, Note
-from engine.louis_xiv import LOUIS_XIV
 from engine.louis_xiv.position import NODE_BRIBE, NODE_INTRIGUE, NODE_PLACE
-from engine.match import BOT, HUMAN, Match, SeatSetup, arrange, replay
+from engine.match import Match, replay
 from engine.rng import Rng
 from game import text
 from game.app import App
-from game.art.palette import looks_of
 from game.boards.louis_xiv import layout
 from game.boards.louis_xiv import simulate as sim
 from game.boards.louis_xiv.simulate import State
 from game.scenes import table_bar, table_film
 from game.scenes.curtain import CurtainScene
 from game.scenes.dialog import DialogScene
-from game.scenes.results import ResultsScene
 from game.scenes.table import TableScene
 from game.stage.tween import PACES
 from game.view import View
+from tests.game import tables
 from tests.game.stagehand import bytes_of
-from tests.game.tables import click_at, click_move, frame, key_move, make_app, open_table, press, settle
+from tests.game.tables import (
+    click_at,
+    click_move,
+    frame,
+    key_move,
+    make_app,
+    open_table,
+    play_until,
+    press,
+    settle,
+    to_results,
+)
 
 NAMES = ("Isabelle", "Armand", "Ninon", "Gaspard")
 ALL = (0, 1, 2, 3)
@@ -48,20 +57,12 @@ def lively(tmp_path: Path) -> Iterator[App]:
 
 
 def make_match(players: int = 4, persons: tuple[int, ...] = (0,), seed: int = 5) -> Match:
-    looks = looks_of("louis_xiv")
-    seats = [
-        SeatSetup(NAMES[i], HUMAN if i in persons else BOT, "" if i in persons else "random", "", looks[i], "")
-        for i in range(players)
-    ]
-    return Match(arrange(LOUIS_XIV, seats, {}, seed))
+    return tables.make_match(players, persons, seed=seed, game="louis_xiv", names=NAMES)
 
 
 def play_on(match: Match, until: Callable[[State], bool], seed: int = 3) -> Match:
     """Random moves until something holds."""
-    rng = Rng(seed)
-    while not match.over and not until(own(match)):
-        match.play(rng.choice(match.state.candidates()))
-    return match
+    return play_until(match, lambda match: until(own(match)), seed)
 
 
 def own(match: Match) -> State:
@@ -107,12 +108,7 @@ def whole_game(app: App, match: Match, way: Callable[[App, TableScene, Move], No
         if scene.play.round.answer or scene.play.due is not None:
             continue
         assert match.moves[before] == move
-    for _ in range(100):
-        if app.top is not scene:
-            break
-        frame(app)
-    assert isinstance(app.top, ResultsScene)
-    assert match.moves == app.saves.read(app.saves.list()[0]).moves
+    to_results(app, scene, match)
 
 
 def through(app: App, scene: TableScene) -> None:
@@ -126,15 +122,8 @@ def through(app: App, scene: TableScene) -> None:
         elif top is not scene or (scene.play.ready and not scene.play.stage.moving):
             return
         else:
-            settle_once(app, scene)
+            settle(app, scene)
     raise AssertionError("the table did not come to rest")
-
-
-def settle_once(app: App, scene: TableScene) -> None:
-    for _ in range(4000):
-        if app.top is not scene or (scene.play.ready and not scene.play.stage.moving):
-            return
-        frame(app)
 
 
 def test_whole_game_by_mouse(app: App) -> None:

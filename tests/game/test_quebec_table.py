@@ -9,18 +9,28 @@ import pygame
 import pytest
 
 from engine.api import Journal, Move
-from engine.match import BOT, HUMAN, Match, SeatSetup, arrange, replay
-from engine.quebec import QUEBEC
+from engine.match import Match, replay
 from engine.rng import Rng
 from game.app import App
-from game.art.palette import looks_of
 from game.boards.quebec import layout
 from game.records import Records
 from game.scenes import table_film
 from game.scenes.curtain import CurtainScene
 from game.scenes.results import ResultsScene
 from game.scenes.table import TableScene
-from tests.game.tables import click_at, click_move, frame, key_move, make_app, open_table, press, settle
+from tests.game import tables
+from tests.game.tables import (
+    click_at,
+    click_move,
+    frame,
+    key_move,
+    make_app,
+    open_table,
+    play_until,
+    press,
+    settle,
+    to_results,
+)
 
 NAMES = ("Elise", "Lambert", "Charlotte", "Rogier", "Ottilie")
 
@@ -40,20 +50,7 @@ def lively(tmp_path: Path) -> Iterator[App]:
 
 
 def make_match(players: int = 3, persons: tuple[int, ...] = (0,), mode: str = "full_events", seed: int = 5) -> Match:
-    looks = looks_of("quebec")
-    seats = [
-        SeatSetup(NAMES[i], HUMAN if i in persons else BOT, "" if i in persons else "random", "", looks[i], "")
-        for i in range(players)
-    ]
-    return Match(arrange(QUEBEC, seats, {"mode": mode}, seed))
-
-
-def play_on(match: Match, until: Callable[[Match], bool], seed: int = 3) -> Match:
-    """Random moves until something holds."""
-    rng = Rng(seed)
-    while not match.over and not until(match):
-        match.play(rng.choice(match.state.candidates()))
-    return match
+    return tables.make_match(players, persons, seed=seed, game="quebec", options={"mode": mode}, names=NAMES)
 
 
 def to_the_end_of_a_century(seed: int = 3) -> tuple[Match, Move]:
@@ -89,13 +86,7 @@ def whole_game(app: App, match: Match, way: Callable[[App, TableScene, Move], No
         before = len(match.moves)
         way(app, scene, move)
         assert match.moves[before] == move
-    for _ in range(100):
-        if app.top is not scene:
-            break
-        frame(app)
-    assert isinstance(app.top, ResultsScene)
-    assert match.over
-    assert match.moves == app.saves.read(app.saves.list()[0]).moves
+    to_results(app, scene, match)
 
 
 def test_whole_game_by_mouse(app: App) -> None:
@@ -146,7 +137,7 @@ def test_moves_made_at_the_table_are_the_same_game(app: App) -> None:
 
 
 def test_a_pressed_button_lights_its_targets_and_again_all(app: App) -> None:
-    scene = open_table(app, play_on(make_match(4, (0,)), at_the_action))
+    scene = open_table(app, play_until(make_match(4, (0,)), at_the_action))
     settle(app, scene)
     whole = list(scene.play.spots.list)
     choice = next(choice for choice in scene.canvas.tray().choices if choice.group == "start")
@@ -167,7 +158,7 @@ def test_a_pressed_button_lights_its_targets_and_again_all(app: App) -> None:
 
 
 def test_undo_takes_a_decision_back_and_lights_all_again(app: App) -> None:
-    match = play_on(make_match(4, (0, 1, 2, 3)), at_the_action)
+    match = play_until(make_match(4, (0, 1, 2, 3)), at_the_action)
     scene = open_table(app, match)
     settle(app, scene)
     before = match.state.clone()
@@ -286,10 +277,10 @@ def test_the_end_of_the_game_is_a_set_piece_too(lively: App) -> None:
 
 
 def test_advice_is_given_until_the_first_game_is_finished(app: App) -> None:
-    match = play_on(make_match(4, (0,)), at_the_action)
+    match = play_until(make_match(4, (0,)), at_the_action)
     scene = open_table(app, match)
     assert scene.canvas.advises
-    finished = play_on(make_match(2, (0,), seed=2), lambda match: match.over)
+    finished = play_until(make_match(2, (0,), seed=2), lambda match: match.over)
     Records(app.saves.folder / "records.json").add(finished)
     app.replace(TableScene(app, match))
     frame(app)
@@ -298,7 +289,7 @@ def test_advice_is_given_until_the_first_game_is_finished(app: App) -> None:
 
 
 def test_hovering_shows_the_card_at_once_and_the_tip_after_a_rest(app: App) -> None:
-    scene = open_table(app, play_on(make_match(4, (0,)), at_the_action))
+    scene = open_table(app, play_until(make_match(4, (0,)), at_the_action))
     settle(app, scene)
     spot = scene.play.spots.list[0]
     before = app.screen.subsurface(app.view.rect(*layout.CARD)).copy()

@@ -24,7 +24,6 @@ from game.boards.quo_vadis import simulate as sim
 from game.boards.quo_vadis.ledger import Ledger
 from game.boards.quo_vadis.simulate import State
 from game.scenes import table_bar
-from game.scenes.results import ResultsScene
 from game.scenes.table import TableScene
 from tests.game.quo_table import (
     click_item,
@@ -38,7 +37,7 @@ from tests.game.quo_table import (
     play_on,
     tops,
 )
-from tests.game.tables import click_at, click_move, frame, key_move, make_app, open_table, press, settle
+from tests.game.tables import click_at, click_move, frame, key_move, make_app, open_table, press, settle, to_results
 
 
 @pytest.fixture
@@ -96,13 +95,7 @@ def whole_game(app: App, match: Match, mouse: bool, seed: int = 17) -> None:
         decide(app, scene, rng, mouse)
         stuck = 0 if len(match.moves) > before else stuck + 1
         assert stuck < 60, "nothing happens any more"
-    for _ in range(100):
-        if app.top is not scene:
-            break
-        frame(app)
-    assert isinstance(app.top, ResultsScene)
-    assert match.over
-    assert match.moves == app.saves.read(app.saves.list()[0]).moves
+    to_results(app, scene, match)
 
 
 def test_whole_game_with_bots_by_mouse(app: App) -> None:

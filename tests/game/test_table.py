@@ -33,6 +33,7 @@ from tests.game.tables import (
     play_on,
     press,
     settle,
+    to_results,
 )
 
 
@@ -72,12 +73,7 @@ def whole_game(app: App, match: Match, way: Any, most: int = 900) -> TableScene:
         way(app, scene, move)
         assert match.moves[before] == move
         assert match.moves == saved(app).moves
-    for _ in range(100):
-        if app.top is not scene:
-            break
-        frame(app)
-    assert isinstance(app.top, ResultsScene)
-    assert match.over
+    to_results(app, scene, match)
     return scene
 
 
