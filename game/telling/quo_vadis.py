@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.api import UNKNOWN
 from engine.quo_vadis import data
-from engine.quo_vadis.position import Pledge
+from engine.quo_vadis.position import SECRET, Pledge
 from game.words import NUMERALS, t
 
 GAME = "game.quo_vadis"
@@ -126,7 +125,7 @@ def terms(pay: int, gives: list[Pledge], wants: list[Pledge], called: int, asked
     if called > 0:
         return t(f"{GAME}.terms.called", number=called)
     said = []
-    if pay == UNKNOWN:
+    if pay == SECRET:
         said.append(t(f"{GAME}.terms.sealed"))
     elif pay > 0:
         said.append(t(f"{GAME}.terms.pay", count=pay))
@@ -157,7 +156,7 @@ def facts(key: str, given: dict[str, Any], names: tuple[str, ...]) -> dict[str, 
         out[fact] = _fact(fact, value, names)
     if "gives" in given:
         gives, wants = ([decoded(code) for code in given[side]] for side in ("gives", "wants"))
-        out["terms"] = terms(given.get("pay", UNKNOWN), gives, wants, given["called"], given["target"], names)
+        out["terms"] = terms(given.get("pay", SECRET), gives, wants, given["called"], given["target"], names)
         out["count"] = given["votes"]
     if "given" in given:
         tokens, back = purse(given["given"]), purse(given["back"])

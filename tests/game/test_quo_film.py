@@ -13,17 +13,19 @@ import pytest
 
 from engine.api import Journal, Move, Note, Remark
 from engine.match import HUMAN, Match
-from engine.quo_vadis.position import NODE_BID, STATUSES
+from engine.quo_vadis.position import NODE_BID, NODE_LOBBY, SECRET, STATUSES
 from engine.rng import Rng
 from game.app import App
 from game.boards import board_for
 from game.boards.parts import Sitting
-from game.boards.quo_vadis import bar, deal_rows, talk
+from game.boards.quo_vadis import bar, deal_rows, talk, tray
 from game.boards.quo_vadis import simulate as sim
 from game.boards.quo_vadis.simulate import State
 from game.scenes.table import TableScene
 from game.scenes.table_thinker import Thinker
 from game.stage.pieces import Piece
+from game.telling import quo_vadis as words
+from game.text import t
 from tests.game.quo_table import NAMES, click_item, form_of, lift_curtain, likely, make_match, play_on
 from tests.game.stagehand import idle
 from tests.game.tables import frame, make_app, open_table, settle
@@ -200,3 +202,24 @@ def test_a_counter_offer_is_told_as_the_doing_of_whoever_makes_it(app: App, monk
     assert scene.play.caption is not None
     assert int(offer[2]) == scene.play.caption[0]
     assert "countered" == scene.play.told.deed(int(offer[2]), scene.play.sitting).key
+
+
+@pytest.mark.parametrize(("pay", "shown"), [(-5, "5"), (-2, "2"), (-1, "1"), (0, "0"), (SECRET, "?")])
+def test_V93_only_a_sealed_price_is_not_written(pay: int, shown: str) -> None:
+    assert shown == deal_rows._figure(pay, pay < 0 and pay != SECRET)
+    said = words.terms(pay, [], [], 0, 1, NAMES)
+    assert (pay == SECRET) == (said == t("game.quo_vadis.terms.sealed"))
+
+
+def test_V96_lobbyists_see_the_deal_and_who_is_asked() -> None:
+    for seed in range(3, 60):
+        match = play_on(make_match(5, (), {"lobbying": True}, seed), lambda match: match.state.node == NODE_LOBBY, seed)
+        if not match.over:
+            break
+    state = match.state
+    asked = state.terms[state.answers].seat
+    assert state.current_player not in (state.turn, asked)
+    looks = tuple(seat.look for seat in match.setup.seats)
+    sitting = Sitting(looks, NAMES, state.current_player)
+    assert [f"{asked}|"] == [line[:2] for piece in talk.pieces(state, sitting) for line in piece.face.split("\n")[1:2]]
+    assert NAMES[asked] in tray.prompt(state, sitting)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from engine.api import UNKNOWN
 from engine.quo_vadis import data
-from engine.quo_vadis.position import NONE, Pledge, Terms
+from engine.quo_vadis.position import NONE, SECRET, Pledge, Terms
 from game import text
 from game.boards.parts import Box
 from game.boards.quo_vadis import answers, bargain, deal_keys, layout
@@ -220,7 +219,7 @@ def _price(form: DealForm, row: Row, box: Box) -> list[Item]:
     x, middle = box.x + 196, box.x + 255
     side = _sides(form, row)
     names = form.desk.sitting.names
-    back = terms.pay < 0 and terms.pay != UNKNOWN
+    back = terms.pay < 0 and terms.pay != SECRET
     label = t(f"{GAME}.form.{'paid' if back else 'pay'}.{side}", mover=names[form.mover], name=names[row.seat])
     found = [Item("words", Box(x, box.y + 22 * step - 11, 118, 22), words=label, state="soft", key="c")]
     at = Box(x, box.y + 37 * step, 118, 38)
@@ -251,7 +250,7 @@ def _figure(pay: int | None, back: bool) -> str:
     """A price as it is written."""
     if pay is None:
         return ""
-    if pay == UNKNOWN:
+    if pay == SECRET:
         return "?"
     return str(abs(pay)) if pay >= 0 or back else f"{MINUS}{-pay}"
 

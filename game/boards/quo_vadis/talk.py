@@ -36,7 +36,9 @@ def pieces(state: State, sitting: Sitting, note: Note | None = None) -> list[Pie
     """The plate, where the viewer has no part in what is negotiated, until a deal is carried out."""
     if state.node not in TALKING or (sim.agreed(state) and (note is None or note.key not in AGREED)):
         return []
-    party = {state.turn, state.current_player, *(one.seat for one in (*state.deal, *state.bids))}
+    party = {state.turn, *(one.seat for one in (*state.deal, *state.bids))}
+    if state.node != NODE_LOBBY:
+        party.add(state.current_player)
     if sitting.viewer in party:
         return []
     face = "\n".join(rows(state, sitting, note))

@@ -130,6 +130,8 @@ def prompt(state: State, sitting: Sitting) -> str:
         return t(f"{GAME}.prompt.settle", name=names[state.payments[0][1]])
     if name == "answer" and state.passage == NONE:
         return t(f"{GAME}.prompt.answer.side", name=names[state.turn])
+    if name == "lobby" and state.terms:
+        return t(f"{GAME}.prompt.lobby", name=names[state.terms[state.answers].seat])
     return t(f"{GAME}.prompt.{name}", name=names[state.turn])
 
 
