@@ -7,14 +7,14 @@ from typing import cast
 
 import pytest
 
-from engine.api import NOBODY
-from engine.louis_xiv import LOUIS_XIV
+from engine.api import NOBODY, Journal
+from engine.louis_xiv import LOUIS_XIV, data
 from engine.match import BOT, LogLine, Match, SeatSetup, arrange
 from engine.rng import Rng
 from game import text
 from game.art.palette import looks_of
 from game.boards import board_for
-from game.boards.louis_xiv import card, layout, preview, standing, words
+from game.boards.louis_xiv import arms, card, layout, preview, standing, words
 from game.boards.louis_xiv import simulate as sim
 from game.boards.louis_xiv.simulate import State
 from game.boards.parts import Sitting
@@ -149,3 +149,18 @@ def test_each_number_of_markers_that_may_move_on_has_its_badge() -> None:
     for spot in BOARD.spots(state, moves, sitting):
         if spot.move[0] == "move_on":
             assert spot.holds(*layout.tag(int(spot.move[1]), int(spot.move[2])).centre)
+
+
+def test_the_arms_at_the_end_are_gold_for_those_who_draw_for_the_family() -> None:
+    """L85, A16: bonus coats do not change who has most."""
+    for players in (2, 3, 4):
+        state, rng, served = LOUIS_XIV.new(players, {}, players), Rng(players), {}
+        while state.current_player >= 0:
+            assert not arms.are_open(cast(State, state))
+            journal = Journal(pictures=False)
+            state.advance(rng.choice(state.candidates()), journal)
+            served |= {note.facts["family"]: note.facts["seats"] for note in journal.notes if note.key == "family"}
+        own = cast(State, state)
+        assert arms.are_open(own)
+        for family, name in enumerate(data.FAMILIES):
+            assert served.get(name, []) == arms.leaders(own, family)

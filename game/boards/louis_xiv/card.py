@@ -11,7 +11,7 @@ from game.art import materials, palette
 from game.art.icons import icon
 from game.art.louis_xiv import pieces as things
 from game.art.papers import card as paper
-from game.boards.louis_xiv import preview
+from game.boards.louis_xiv import arms, preview
 from game.boards.louis_xiv import simulate as sim
 from game.boards.louis_xiv.art import sprite
 from game.boards.louis_xiv.layout import CARD, ROW
@@ -43,7 +43,9 @@ def card(
 ) -> None:
     """Draws the card: a preview, advice, or what the viewer's coats are."""
     area = area_of(state)
-    if shown is not None:
+    if arms.are_open(state):
+        arms.draw(surface, view, state, TALL, sitting)
+    elif shown is not None:
         _preview(surface, view, shown, sitting, area)
     elif advice:
         _advice(surface, view, advice, area)
