@@ -13,7 +13,7 @@ import pytest
 
 from engine.api import Journal, Move, Note, Remark
 from engine.match import HUMAN, Match
-from engine.quo_vadis.position import NODE_BID, NODE_LOBBY, SECRET, STATUSES
+from engine.quo_vadis.position import NODE_BID, NODE_LOBBY, NODE_PICK, SECRET, STATUSES
 from engine.rng import Rng
 from game.app import App
 from game.boards import board_for
@@ -223,3 +223,27 @@ def test_V96_lobbyists_see_the_deal_and_who_is_asked() -> None:
     sitting = Sitting(looks, NAMES, state.current_player)
     assert [f"{asked}|"] == [line[:2] for piece in talk.pieces(state, sitting) for line in piece.face.split("\n")[1:2]]
     assert NAMES[asked] in tray.prompt(state, sitting)
+
+
+def test_V71_a_bid_that_is_too_many_takes_the_place_of_the_one_picked_before(app: App) -> None:
+    for seed in range(3, 90):
+        match = play_on(make_match(5, tuple(range(5)), seed=seed), has_two_bids, seed)
+        if not match.over:
+            break
+    scene = table_of(app, match)
+    form = form_of(scene)
+    assert "pick" == form.mode
+    click_item(app, scene, "ask:0")
+    assert ({0}, 1) == (form.picked, len(form.verdict.moves))
+    click_item(app, scene, "ask:1")
+    assert ({1}, 1) == (form.picked, len(form.verdict.moves))
+    click_item(app, scene, "ask:1")
+    assert set() == form.picked
+
+
+def has_two_bids(match: Match) -> bool:
+    state = match.state
+    if state.node != NODE_PICK:
+        is_bidding(match)
+        return False
+    return [1, 1] == [one.votes for one in state.bids] and 2 == len([m for m in state.legal_moves() if len(m) == 3])

@@ -18,6 +18,7 @@ from engine.quo_vadis.position import (
 from game.boards.form import Desk, Form
 from game.boards.parts import Box
 from game.boards.quo_vadis import answers, bargain, deal_keys, layout
+from game.boards.quo_vadis import simulate as sim
 from game.boards.quo_vadis.bargain import Ballot, Verdict
 from game.boards.quo_vadis.deal_modes import EDITS, OPENERS, mode_of
 from game.boards.quo_vadis.items import Item
@@ -331,6 +332,15 @@ class DealForm(Form):
     def bids_two(self) -> bool:
         """Whether a bid may name terms for two votes as well."""
         return any(len(move) > 2 for move in self.base.legal_moves() if move[0] == "bid")
+
+    def pick(self, place: int) -> None:
+        """Picks a bid, or no more; one that brings too many votes takes the place of the others."""
+        bids = self.base.bids
+        self.picked ^= {place}
+        votes = sum(bids[other].votes for other in self.picked)
+        if place in self.picked and votes > sim.still_needed(self.base, self.passage, self.mover):
+            self.picked = {place}
+        self._changed()
 
     def pick_move(self) -> Move:
         """The bids that are picked as a move, in the order in which they were made."""

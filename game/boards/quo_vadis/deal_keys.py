@@ -205,8 +205,7 @@ def _ask(form: DealForm, row: int) -> None:
     elif form.mode == "bid" and row == 2:
         form.bid_two()
     elif form.mode == "pick" and row in found:
-        form.picked ^= {row}
-        form.refresh()
+        form.pick(row)
 
 
 def _decide(form: DealForm, verb: str) -> None:

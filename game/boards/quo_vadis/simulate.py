@@ -6,19 +6,17 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from engine.api import NOBODY, UNKNOWN, Journal, Move
-from engine.quo_vadis import data
-from engine.quo_vadis.knowledge import bounds, part, totals_open
+from engine.quo_vadis import data, insight, ledger
+from engine.quo_vadis.insight import counts as record
+from engine.quo_vadis.insight import seats_left, trust
+from engine.quo_vadis.insight import token_count as held
 from engine.quo_vadis.position import (
-    BROKEN,
-    HIDDEN,
-    KEPT,
     NODE_ANSWER,
     NODE_OVER,
     NODE_REPLY,
     NODE_REWARD,
     NODE_SETTLE,
     NODES,
-    VOIDED,
     Pledge,
     Promise,
 )
@@ -97,13 +95,10 @@ def free(state: State, place: int) -> int:
     return data.SEATS[place] - len(in_room(state, place))
 
 
-def own_votes(state: State, way: int, seat: int) -> int:
-    return standing(state, data.FROM[way])[seat]
-
-
 def still_needed(state: State, way: int, seat: int) -> int:
     """Foreign votes a seat needs for a passage, 0 where its own suffice (V29)."""
-    return max(0, data.VOTES[data.FROM[way]] - own_votes(state, way, seat))
+    own, needed, _ = insight.votes(state, seat, way)
+    return max(0, needed - own)
 
 
 def clockwise(state: State, seat: int) -> list[int]:
@@ -114,10 +109,6 @@ def clockwise(state: State, seat: int) -> list[int]:
 def agreed(state: State) -> bool:
     """Whether all who were asked have said yes: what is left of the turn is to carry it out."""
     return bool(state.terms) and state.answers >= len(state.terms)
-
-
-def seats_left(state: State) -> int:
-    return data.SEATS[data.SENATE] - len(state.senate)
 
 
 def places(state: State, seat: int) -> list[int]:
@@ -164,19 +155,10 @@ def total(state: State, seat: int) -> int:
 def shown_total(state: State, seat: int, viewer: int) -> int:
     """The sum of a seat as far as the viewer is to see it: the own one, all where that is agreed (V91, V94), else
     UNKNOWN, although whoever has kept count could tell (V86)."""
-    if seat == viewer or is_over(state) or totals_open(state):
-        low, high = bounds(state, seat)
+    if insight.is_shown(state, viewer, seat):
+        low, high = insight.total(state, seat)
         return low if low == high else UNKNOWN
     return UNKNOWN
-
-
-def held(state: State, seat: int) -> int:
-    """How many laurels a seat has, which everybody sees (V39)."""
-    found = tokens(state, seat)
-    if UNKNOWN not in found:
-        return sum(found)
-    worlds = next(worlds for worlds in state.worlds if worlds and worlds != HIDDEN)
-    return sum(part(worlds[0], seat))
 
 
 def in_bag(state: State) -> int:
@@ -216,20 +198,8 @@ def pending(state: State) -> list[tuple[int, int, Pledge]]:
 
 def expiry(state: State, made: Promise) -> tuple[int, int]:
     """The turn at whose end a promise expires, and whose turn that is: that of whoever asked for the votes (V75)."""
-    turn = made.made + state.players * made.pledge.horizon
+    turn = ledger.expiry(made, state.players)
     return turn, (state.first + turn - 1) % state.players
-
-
-def record(state: State, maker: int, beneficiary: int) -> tuple[int, int, int]:
-    """How many promises of one to another were kept, broken and voided."""
-    found = [p.status for p in state.settled if (p.maker, p.beneficiary) == (maker, beneficiary)]
-    return found.count(KEPT), found.count(BROKEN), found.count(VOIDED)
-
-
-def trust(state: State, maker: int, beneficiary: int) -> float:
-    """How far one seat trusts another from what is in the ledger between them (V83, without forgetting)."""
-    kept, broken, voided = record(state, maker, beneficiary)
-    return (kept + 1) / (kept + broken + voided / 2 + 2)
 
 
 def breaks(outcome: Outcome, seat: int) -> list[Facts]:
@@ -237,4 +207,4 @@ def breaks(outcome: Outcome, seat: int) -> list[Facts]:
     return [facts for key, facts in outcome.told if key in ("broken", "voided") and facts["seat"] == seat]
 
 
-__all__ = ["NOBODY", "UNKNOWN", "Outcome", "State"]
+__all__ = ["NOBODY", "UNKNOWN", "Outcome", "State", "held", "record", "seats_left", "trust"]
