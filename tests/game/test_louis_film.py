@@ -14,7 +14,7 @@ from engine.rng import Rng
 from game import text
 from game.art.surfaces import set_scale
 from game.boards import board_for
-from game.boards.louis_xiv import account, film, layout
+from game.boards.louis_xiv import account, film, layout, words
 from game.boards.louis_xiv import simulate as sim
 from game.boards.louis_xiv.simulate import State
 from game.boards.parts import SHEET, TRAY
@@ -178,3 +178,27 @@ def test_a_story_without_a_courtier_draws_nothing() -> None:
     note = Note("intrigue_seen", {"seat": 0, "courtiers": [1]}, NOBODY, state)
     assert film.chapter([note]) is None
     drawn([note], math.inf)
+
+
+def test_the_foot_of_the_card_asks_while_somebody_decides_and_only_then() -> None:
+    """A decision that has just been told is not asked for again, though its picture still has it."""
+    asked: set[str] = set()
+    for seed in range(3):
+        state, rng, story = LOUIS_XIV.new(3, {}, seed), Rng(seed), []
+        while state.current_player >= 0:
+            journal = Journal()
+            state.advance(rng.choice(state.candidates()), journal)
+            story += [note for note in journal.notes if BOARD.grand(note)]
+            assert isinstance(state, State)
+            at = sitting(state, max(0, state.current_player))
+            for step in range(len(story) - len(journal.notes), len(story)):
+                if step >= 0 and story[step].key in ("placed", "bribed", "refused"):
+                    told = film.chapter(story[: step + 1])
+                    assert told is not None
+                    assert not film.foot(told, at).endswith("?")
+            if sim.node_name(state) in ("bribe", "place") and story:
+                asked.add(sim.node_name(state))
+                told = film.chapter([*story[:-1], Note(story[-1].key, story[-1].facts, NOBODY, state)])
+                assert told is not None
+                assert words.opened(BOARD.prompt(state, at)) == film.foot(told, at)
+    assert {"bribe", "place"} == asked

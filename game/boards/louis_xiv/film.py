@@ -308,7 +308,7 @@ def foot(told: Chapter, sitting: Sitting) -> str:
     """The sentence under the rows: what happens now, or what is asked."""
     name, _ = sim.question(told.state)
     last = told.notes[-1]
-    answered = last.key in ANSWERS
+    answered = last.key in ANSWERS and last.facts["seat"] == told.state.current_player
     asks = name and last.picture is told.state and not answered and _asked(told)
     if told.state.current_player == sim.UNKNOWN or asks:
         return words.opened(tray.prompt(told.state, sitting))
