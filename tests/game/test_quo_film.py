@@ -13,12 +13,13 @@ import pytest
 
 from engine.api import Journal, Move, Note, Remark
 from engine.match import HUMAN, Match
+from engine.quo_vadis import data
 from engine.quo_vadis.position import NODE_BID, NODE_LOBBY, NODE_PICK, SECRET, STATUSES
 from engine.rng import Rng
 from game.app import App
 from game.boards import board_for
 from game.boards.parts import Sitting
-from game.boards.quo_vadis import bar, deal_rows, talk, tray
+from game.boards.quo_vadis import bar, deal_rows, pieces, talk, tray
 from game.boards.quo_vadis import simulate as sim
 from game.boards.quo_vadis.simulate import State
 from game.scenes.table import TableScene
@@ -247,3 +248,17 @@ def has_two_bids(match: Match) -> bool:
         is_bidding(match)
         return False
     return [1, 1] == [one.votes for one in state.bids] and 2 == len([m for m in state.legal_moves() if len(m) == 3])
+
+
+def test_V97_the_class_of_a_laurel_that_lies_face_down_is_seen() -> None:
+    match = make_match(3, (), {"first_token_blind": True})
+    seen = match.state.observe(0)
+    lying = [
+        piece
+        for piece in pieces.laurels(seen, Sitting(("red", "blue", "ivory"), NAMES[:3], 0))
+        if piece.place[0] == "p"
+    ]
+    classes = {int(piece.face) for piece in lying} - {data.CAESAR_TOKEN, 1}
+    assert {data.LOW, data.HIGH} == classes
+    assert [(face, False) for face in sorted(classes)] == [sim.value_of(face) for face in sorted(classes)]
+    assert (0, False) == sim.value_of(0)
