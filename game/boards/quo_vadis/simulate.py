@@ -135,7 +135,7 @@ def worth(state: State, way: int) -> int:
 
 
 def value_of(face: int) -> tuple[int, bool]:
-    """A face as the art knows it: its value or class (V97), 0 where it lies face down, and whether it has Caesar's head."""
+    """A face as the art knows it: its value or class (V97; 0 face down) and whether it has Caesar's head."""
     if face == data.CAESAR_TOKEN:
         return 2, True
     return (face, False) if 1 <= face <= data.VALUES or face in (data.LOW, data.HIGH) else (0, False)
