@@ -4,9 +4,10 @@ from collections.abc import Callable
 
 import pytest
 
+from ai.bots import make_for, parse
 from ai.playbook import Playbook
 from ai.search import Budget, Cancelled, Search
-from engine.api import NOBODY, Game, Move, State
+from engine.api import NOBODY, Game, Move, Remark, State
 from tests.ai.toys import BET, BLOCK, ENDLESS, GAMBLE, RAISE, WHISPER, Block
 
 
@@ -186,3 +187,50 @@ def test_a_part_of_a_budget() -> None:
     assert Budget(2.0, 100).part(0.25) == Budget(0.5, 25)
     assert Budget(None, 3).part(0.1) == Budget(None, 1)
     assert Budget(2.0, None).part(1.0) == Budget(2.0, None)
+
+
+class Narrow(Playbook):
+    """Looks at one move, the likeliest, and at a second one after `patience` trials."""
+
+    def __init__(self, likeliest: Move, patience: int) -> None:
+        self.likeliest = likeliest
+        self.patience = patience
+
+    def priors(self, state: State, moves: list[Move]) -> list[float]:  # noqa: ARG002
+        weights = [4.0 if move == self.likeliest else 1.0 for move in moves]
+        return [weight / sum(weights) for weight in weights]
+
+    def width(self, trials: int) -> int:
+        return 1 if trials < self.patience else 2
+
+
+@pytest.mark.parametrize("game", [GAMBLE, BET])
+def test_long_lists_are_widened_by_and_by(game: Game) -> None:
+    """Chaslot et al. 2008: what is not likely waits; open games and games with secrets alike."""
+    moves = game.new(2, {}, 1).candidates()
+    never = think(game, playbook=Narrow(moves[0], 1_000)).run(Budget(None, 64))
+    assert {moves[0]} == {each.move for each in never.moves if each.visits}
+    later = think(game, playbook=Narrow(moves[0], 32)).run(Budget(None, 64))
+    assert {moves[0], moves[1]} == {each.move for each in later.moves if each.visits}
+
+
+class Picky(Playbook):
+    """Has a character: it never plays safe, and says so."""
+
+    def choices(self, observed: State) -> list[Move]:
+        return [move for move in observed.candidates() if move != ("safe",)]
+
+    def remark(self, observed: State, move: Move) -> Remark | None:  # noqa: ARG002
+        return "bold", {"move": str(move[0])}
+
+
+@pytest.mark.parametrize("spec", ["greedy", "novice:iterations=20"])
+def test_what_does_not_suit_the_character_is_not_considered(spec: str) -> None:
+    thought = make_for(GAMBLE, Picky(), parse(spec), 1).choose(GAMBLE.new(2, {}, 1).observe(0))
+    assert [("gamble",)] == [each.move for each in thought.moves]
+    assert ("bold", {"move": "gamble"}) == thought.remark
+
+
+@pytest.mark.parametrize("spec", ["random", "greedy", "novice:iterations=20"])
+def test_bots_say_nothing_where_the_playbook_has_no_words(spec: str) -> None:
+    assert make_for(GAMBLE, Playbook(), parse(spec), 1).choose(GAMBLE.new(2, {}, 1).observe(0)).remark is None
