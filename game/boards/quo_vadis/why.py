@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.quo_vadis import data
+from engine.quo_vadis import data, insight
 from engine.quo_vadis.position import NODE_BONUS, NODE_CHOOSE
 from game.boards.parts import Sitting
 from game.boards.quo_vadis import simulate as sim
@@ -10,6 +10,14 @@ from game.boards.quo_vadis.simulate import State
 from game.text import t
 
 KEY = "tip.quo_vadis.why"
+CLIMB = {
+    "absent": "nobody_there",
+    "full": "target_full",
+    "silent": "too_few",
+    "spent": "no_proposals",
+    "bound": "bound",
+}
+"""The words for what `insight.obstacle` says."""
 
 
 def not_action(name: str, state: State) -> str:
@@ -47,16 +55,5 @@ def not_passage(way: int, state: State, sitting: Sitting) -> str:
 
 
 def _not_climb(way: int, state: State, sitting: Sitting) -> str:
-    seat, start, name = sitting.viewer, data.FROM[way], data.PASSAGES[way]
-    if any(move[0] in ("promote", "draft") and move[1] == name for move in state.legal_moves()):
-        return ""
-    there = sim.standing(state, start)
-    if not there[seat]:
-        return t(f"{KEY}.nobody_there")
-    if not sim.free(state, data.TO[way]):
-        return t(f"{KEY}.target_full")
-    if sum(there) < data.VOTES[start]:
-        return t(f"{KEY}.too_few", count=data.VOTES[start])
-    if state.proposals >= data.MAX_PROPOSALS:
-        return t(f"{KEY}.no_proposals")
-    return ""
+    reason = insight.obstacle(state, sitting.viewer, way)
+    return t(f"{KEY}.{CLIMB[reason]}", count=data.VOTES[data.FROM[way]]) if reason in CLIMB else ""
