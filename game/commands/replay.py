@@ -133,7 +133,7 @@ def _moves(seen: Peek, match: Match | None, notes: dict[int, list[LogLine]]) -> 
         if index not in notes and not last:
             continue
         label = f"{index + 1}" if first == index else f"{first + 1}-{index + 1}"
-        told = t("minutes.joint").join(sentence(seen.setup, line).rstrip(".。") for line in notes.get(index, []))
+        told = t("minutes.comma").join(sentence(seen.setup, line).rstrip(".。") for line in notes.get(index, []))
         name = f"{seen.setup.seats[decider].name}: " if decider != NOBODY else ""
         yield f"{label:>{width}}. " + (told or name + ", ".join(map(_spelled, seen.moves[first : index + 1])))
         first = index + 1
