@@ -11,6 +11,7 @@ from engine.api import NOBODY, UNKNOWN, Journal, Value
 from engine.louis_xiv import LOUIS_XIV, data
 from engine.louis_xiv.position import NODE_OVER, NODES
 from engine.rng import Rng
+from game import text
 from game.art.palette import looks_of
 from game.boards import board_for
 from game.boards.louis_xiv import layout, pieces, preview, standing
@@ -234,6 +235,7 @@ def test_a_preview_changes_nothing_and_ghosts_show_where_markers_come_to_stand(p
 def test_what_a_placing_promises_is_what_the_counts_say() -> None:
     state = LOUIS_XIV.new(4, {}, 3)
     assert isinstance(state, State)
+    text.set_language("en")
     seat = state.current_player
     state.markers = [0] * len(state.markers)
     other = (seat + 1) % 4
