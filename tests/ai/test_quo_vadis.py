@@ -308,6 +308,17 @@ def test_a_counter_says_what_it_wants() -> None:
     assert ("too_dear", {}) == remark(state.observe(A), Weights(), ("drop",))
 
 
+def test_V93_a_remark_names_no_sealed_price() -> None:
+    state = table(rooms={"e4": [1, 1, 1]}, tokens={A: [5], B: [2]}, options={"payment_visibility": "sealed"})
+    play(state, "offer p14 1 1 m1")
+    assert ("wants_more", {}) == remark(state.observe(B), Weights(), move_of("counter pay2"))
+    for move in state.candidates():
+        said = remark(state.observe(B), Weights(), move)
+        assert said is None or "count" not in said[1]
+    play(state, "counter pay2")
+    assert ("will_not_do", {}) == remark(state.observe(A), Weights(), ("drop",))
+
+
 def test_what_bots_say_has_words(capsys: pytest.CaptureFixture[str]) -> None:  # noqa: ARG001
     from game.words import has
 

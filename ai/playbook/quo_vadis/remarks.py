@@ -36,8 +36,25 @@ _NEAR: Final = 3
 """The level from which somebody is near the senate."""
 
 
+_DISCREET: Final = {
+    "wants": "wants_more",
+    "price_too_low": "will_not_do",
+    "too_dear": "will_not_do",
+    "pays_for_it": "fair",
+    "good_price": "fair",
+}
+"""What is said instead where prices are sealed (V93)."""
+
+
 def remark(state: QuoVadisState, weights: Weights, move: Move) -> Remark | None:
     """What the seat that decides says when it chooses `move`, or None."""
+    said = _reason(state, weights, move)
+    if said is not None and state.settings.sealed and said[0] in _DISCREET:
+        return _say(_DISCREET[said[0]])
+    return said
+
+
+def _reason(state: QuoVadisState, weights: Weights, move: Move) -> Remark | None:
     if state.node in (NODE_CHOOSE, NODE_BONUS):
         return _act(state, move)
     if state.node == NODE_REPLY:
