@@ -23,11 +23,10 @@ Courtiers are numbers 1 to 12; missions, chips and tiers are ids of `data.toml`.
     keep_none                gives the last one back too (A20)
 
 Decisions by node (`position.NODES`): guest: guest, decline; card: card; use: recall, and put (a courtier's card) or on
-(the joker); put: put, move_on (both markers of the joker are placed, and one moves on); move: move_on, stop;
-last_word: last_word, decline; last_put: put; intrigue: intrigue, keep; bribe: bribe, no_bribe; place: place, decline;
-mission: mission, stop; pay: pay; deck: deck; keep: keep_chip, keep_none.
-A decision with nothing to decide is not asked. Of two courtiers that a joker's markers end on, either may be chosen
-first; the candidates begin with the lower number, and with put.
+(the joker); put: put; move: move_on, stop; last_word: last_word, decline; last_put: put; intrigue: intrigue, keep;
+bribe: bribe, no_bribe; place: place, decline; mission: mission, stop; pay: pay; deck: deck; keep: keep_chip, keep_none.
+A decision with nothing to decide is not asked. Of two courtiers that a joker's markers end on, the lower number is
+chosen first.
 
 What a journal is told, each note with its facts, stands in `notes.py`; the fields of a position, with who may see
 them, in `position.py`; what is being asked, in words and numbers, says `questions.question`.

@@ -192,11 +192,7 @@ def put_moves(state: Position) -> list[Move]:
 
 
 def put(state: Position, move: Move, journal: Journal | None) -> None:
-    if move[0] == "move_on":
-        over = placement.spread(state, move, journal)
-    else:
-        over = placement.put(state, state.args[1], NUMBER_OF[move[1]], journal)
-    if over:
+    if placement.put(state, state.args[1], NUMBER_OF[move[1]], journal):
         end_turn(state, journal)
 
 

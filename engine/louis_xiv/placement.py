@@ -17,17 +17,13 @@ FRAME: Final = 4
 
 def put(state: Position, courtier: int, count: int, journal: Journal | None) -> bool:
     """Places the markers; whether the turn is over, as none of them can move on."""
-    _place(state, courtier, count, journal)
-    return _settle(state)
-
-
-def _place(state: Position, courtier: int, count: int, journal: Journal | None) -> None:
     seat = state.current_player
     state.personal[seat] -= count
     state.markers[courtier * state.settings.colours + seat] += count
     state.args = [courtier, count, NONE, NONE, 1 << courtier]
     if journal is not None:
         journal.note(state, "put", seat=seat, courtier=courtier + 1, count=count)
+    return _settle(state)
 
 
 def _settle(state: Position) -> bool:
@@ -82,37 +78,6 @@ def move_moves(state: Position) -> list[Move]:
         moves = [MOVE_ON[target][count] for target in targets for count in range(1, most + 1)]
     moves.append(STOP)
     return moves
-
-
-# ------------------------------------------------------------------------------- the other order of a joker's markers
-def shortcuts(state: Position) -> list[Move]:
-    """Before it is said how many a joker places: both of its markers, one of which moves on to an adjacent courtier.
-
-    Whoever names the higher courtier first comes to the same position as by the order that candidates keep to (L97).
-    """
-    if state.personal[state.current_player] < CARD_PLACES[JOKER]:
-        return []
-    return [MOVE_ON[target][1] for target in ADJACENT[state.args[1]]]
-
-
-def mirrored(state: Position) -> list[Move]:
-    """After that: the steps to lower numbers that candidates leave out (L97)."""
-    courtier, _, origin, last = state.args[:FRAME]
-    if origin != NONE or state.played[-1] != JOKER:
-        return []
-    offered = _targets(state)
-    entered = state.args[-1]
-    return [
-        MOVE_ON[target][1]
-        for target in ADJACENT[courtier]
-        if target > last and target not in offered and not entered >> target & 1
-    ]
-
-
-def spread(state: Position, move: Move, journal: Journal | None) -> bool:
-    """Places both markers of a joker and moves one on; whether the turn is over."""
-    _place(state, state.args[1], CARD_PLACES[JOKER], journal)
-    return move_on(state, move, journal)
 
 
 def move_on(state: Position, move: Move, journal: Journal | None) -> bool:

@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 from engine.api import Journal, Line, Move, Note, Snapshot
 from engine.choices import NOTHING
 from engine.louis_xiv import hidden, influence, missions, patronage, placement, rewards, rounds, scoring
-from engine.louis_xiv.position import NODE_MOVE, NODE_OVER, NODE_PUT, Position
+from engine.louis_xiv.position import NODE_OVER, Position
 from engine.louis_xiv.snapshots import write
 from engine.louis_xiv.turns import seats_in_order
 from engine.rng import Rng
@@ -59,15 +59,6 @@ class LouisXivState(Position):
     __slots__ = ()
 
     def legal_moves(self) -> list[Move]:
-        found = _CHOICES[self.node](self)
-        if self.node == NODE_PUT:
-            found += placement.shortcuts(self)
-        elif self.node == NODE_MOVE:
-            found += placement.mirrored(self)
-        return found
-
-    def candidates(self) -> list[Move]:
-        """All but the second of two orders in which a joker's markers come to the same courtiers (L97)."""
         return _CHOICES[self.node](self)
 
     def advance(self, move: Move, journal: Journal | None = None) -> None:

@@ -195,8 +195,6 @@ def find_careless_fields(trial: Trial, pool: list[State]) -> list[str]:
     for slot in slots(type(state)):
         own = getattr(state, slot)
         others = [getattr(other, slot) for other in pool if getattr(other, slot) != own] or [own + 1]
-        if isinstance(own, list):
-            others = [value for value in others if len(value) == len(own)] or others
         if any(is_careless(trial, state, slot, value) for value in (others[0], others[len(others) // 2], others[-1])):
             careless.append(slot)
     return careless

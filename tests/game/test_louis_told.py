@@ -120,23 +120,6 @@ def test_a_long_sentence_of_the_bar_is_told_whole_in_two_lines(size: tuple[int, 
             assert text.fit(view, line, table_bar.ROLE, at, room)[0] == line
 
 
-def test_either_courtier_of_a_joker_can_be_clicked_first_and_how_many_is_asked_of_amounts_alone() -> None:
-    """L97: neighbours are lit before it is said how many; the tray has no button for them."""
-    state, rng = LOUIS_XIV.new(4, {}, 3), Rng(3)
-    while state.current_player >= 0 and sim.node_name(cast(State, state)) != "put":
-        state.advance(rng.choice(state.candidates()))
-    moves = state.legal_moves()
-    sitting = SITTING._replace(viewer=state.current_player)
-    spots = {spot.move: spot for spot in BOARD.spots(state, moves, sitting)}
-    around = [move for move in moves if move[0] == "move_on"]
-    assert around
-    for move in around:
-        assert spots[move].region == layout.board(int(move[1]))
-    assert [("put", 1), ("put", 2)] == [choice.move for choice in BOARD.tray(state, moves, sitting).choices]
-    shown = preview.preview(around[0], cast(State, state), sitting)
-    assert 2 == len(shown.notes), "one stays and one goes"
-
-
 def test_each_number_of_markers_that_may_move_on_has_its_badge() -> None:
     """L34: a click on a badge sends that many, on the courtier all."""
     state, rng = LOUIS_XIV.new(4, {}, 5), Rng(5)

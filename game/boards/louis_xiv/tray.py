@@ -30,8 +30,7 @@ def _choices(state: State, moves: Sequence[Move]) -> list[Choice]:
     if name == "use":
         return _use(state, moves)
     if name in ("put", "last_put"):
-        amounts = [move for move in moves if move[0] == "put"]
-        return [_amount(move, box) for move, box in zip(amounts, layout.row(len(amounts)), strict=True)]
+        return [_amount(move, box) for move, box in zip(moves, layout.row(len(moves)), strict=True)]
     if name == "intrigue":
         return _intrigue(state, moves)
     if name == "bribe":

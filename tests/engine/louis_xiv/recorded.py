@@ -14,12 +14,12 @@ EAGER = ("mission", "bribe", "intrigue", "guest", "last_word", "place", "put", "
 
 def anything(state: LouisXivState, rng: Rng) -> Move:
     """Plays at random."""
-    return rng.choice(state.candidates())
+    return rng.choice(state.legal_moves())
 
 
 def courtier(state: LouisXivState, rng: Rng) -> Move:
     """Completes missions, bribes and places as many markers as he can; recalls only without any."""
-    moves = state.candidates()
+    moves = state.legal_moves()
     for verb in EAGER:
         found = [move for move in moves if move[0] == verb]
         if found:
